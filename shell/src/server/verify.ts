@@ -6,7 +6,7 @@ import { tryReleases } from "./trial/tryReleases.ts";
 
 // Tries releases before they meet the running site, in a process of its own, since a release can hang, leak
 // or exit. Then it serves them on a port of its own until its parent ends it, so that a browser can load
-// them too. Started by `npm run release` with the shell's environment and a task.
+// them too. Started with a task: by `npm run release`, and by the supervisor for what was uploaded.
 
 const { task, report } = takeTask();
 const config = {

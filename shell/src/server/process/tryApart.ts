@@ -11,7 +11,7 @@ const project = join(import.meta.dirname, "..", "..", "..", "..");
 /** What the shell's programs are made of; all else of the machine the process may not read. */
 const programs = ["contracts", "node_modules", "package.json", "shared-ui", "shell"];
 
-/** No secret of the site, though its settings ask for one: for the backend its holder is a visitor. */
+/** The settings of a shell must name a secret. This one is none: for the backend its holder is a visitor. */
 const noSecret = "none";
 
 /** What the process knows of the site. */
@@ -32,7 +32,7 @@ async function readClockOffset({ backendUrl, internalSecret }: ShellConfig): Pro
 }
 
 /**
- * Tries a release of unknown hands before any worker loads it, in a process without the site's secrets: they are not
+ * Tries a release that was uploaded before any worker loads it, in a process without the site's secrets: they are not
  * in its environment, and it reads no file but programs and releases, writes none and starts no process.
  */
 export async function tryApart(

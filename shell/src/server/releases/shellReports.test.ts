@@ -1,8 +1,17 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { hostname } from "node:os";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ShellReport } from "@festival/contracts/release/shellReport";
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from "@jest/globals";
 import {
   goodRelease,
   startReleasingShell,
@@ -10,6 +19,7 @@ import {
 } from "../testing/releasingShell.ts";
 import { version } from "../testing/testReleases.ts";
 import { until } from "../testing/testShell.ts";
+import { createShellReports } from "./shellReports.ts";
 
 let site: ReleasingShell;
 beforeAll(async () => {
@@ -83,6 +93,66 @@ describe("in the release store, a shell", () => {
     await site.shell.ended;
     expect(await reportOf(pid)).toBeUndefined();
     await site.restart();
+  });
+});
+
+describe("a report", () => {
+  let folder: string;
+  let now: number;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "shell-reports-"));
+    now = Date.now();
+    jest.spyOn(Date, "now").mockImplementation(() => now);
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await rm(folder, { recursive: true });
+  });
+  const files = () => readdir(join(folder, "shells"));
+  const state = { revision: 1, serves: {}, unusable: [], storeProblem: null };
+
+  it("is written when it has changed, and every half minute", async () => {
+    let revision = 1;
+    const { write } = createShellReports(folder, () => ({ ...state, revision }));
+    const begin = now;
+    const written: [revision: number, seconds: number][] = [];
+    for (const [seconds, next] of [
+      [0, 1],
+      [20, 1],
+      [25, 2],
+      [54, 2],
+      [55, 2],
+    ] as const) {
+      now = begin + seconds * 1000;
+      revision = next;
+      await write();
+      const [file = ""] = await files();
+      const report: ShellReport = JSON.parse(await readFile(join(folder, "shells", file), "utf8"));
+      written.push([report.revision, (Date.parse(report.at) - begin) / 1000]);
+    }
+    expect(written).toEqual([
+      [1, 0],
+      [1, 0],
+      [2, 25],
+      [2, 25],
+      [2, 55],
+    ]);
+  });
+
+  it("is removed a day after its shell was killed", async () => {
+    await mkdir(join(folder, "shells"));
+    for (const [name, hours] of [
+      ["killed-1.json", 25],
+      ["silent-2.json", 23],
+    ] as const) {
+      await writeFile(join(folder, "shells", name), "{}");
+      const at = now / 1000 - hours * 3600;
+      await utimes(join(folder, "shells", name), at, at);
+    }
+    await createShellReports(folder, () => state).write();
+    const left = await files();
+    expect(left).toHaveLength(2);
+    expect(left).toContain("silent-2.json");
   });
 });
 

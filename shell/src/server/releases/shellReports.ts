@@ -32,13 +32,14 @@ export function createShellReports(
   }
 
   return {
-    /** Writes what has changed, and else now and then that this shell is alive. */
+    /** Writes what has changed; without a change it writes every half minute that this shell is alive. */
     async write(): Promise<void> {
-      const text = JSON.stringify(read());
+      const state = read();
+      const text = JSON.stringify(state);
       if (text === last && Date.now() - lastAt < againMs) return;
-      // a store that can't be written is tried again as seldom
+      // a store that can't be written is tried again half a minute later
       [last, lastAt] = [text, Date.now()];
-      const report: ShellReport = { host, pid, at: new Date(lastAt).toISOString(), ...read() };
+      const report: ShellReport = { host, pid, at: new Date(lastAt).toISOString(), ...state };
       await mkdir(join(folder, shellReports), { recursive: true });
       await writeFile(`${file}.incoming`, `${JSON.stringify(report, null, 2)}\n`);
       await rename(`${file}.incoming`, file);

@@ -1,3 +1,4 @@
+import { readdir, readFile } from "node:fs/promises";
 import { internalHeader } from "@festival/contracts/cookiesAndHeaders";
 import { addressOf } from "@festival/contracts/calls/call";
 import { getClock } from "@festival/contracts/calls/platform";
@@ -7,8 +8,9 @@ import {
   startReleasingShell,
   type ReleasingShell,
 } from "../testing/releasingShell.ts";
-import { json } from "../testing/testBackend.ts";
+import { json, sendJson } from "../testing/testBackend.ts";
 import type { ReleaseSource } from "../testing/testReleases.ts";
+import { until } from "../testing/testShell.ts";
 
 // Releases that came over the network, as a shell that runs tries them.
 
@@ -21,6 +23,17 @@ afterAll(() => site.close());
 const upload = async (digit: string, source: ReleaseSource) =>
   (await site.propose("mf-quiz", digit, source, { isUploaded: true })).verdict();
 
+/** How many processes of this shell try releases. */
+async function countTrials(): Promise<number> {
+  const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
+  const read = (pid: string, file: string) =>
+    readFile(`/proc/${pid}/${file}`, "utf8").catch(() => "");
+  const isTrial = async (pid: string) =>
+    (await read(pid, "cmdline")).includes("/server/verify.ts") &&
+    (await read(pid, "status")).includes(`PPid:\t${site.shell.supervisor.pid}\n`);
+  return (await Promise.all(pids.map(isTrial))).filter(Boolean).length;
+}
+
 /** A release whose page says what an expression is worth where it runs. */
 const telling = (expression: string) =>
   goodRelease("mf-quiz", "", `render: () => { throw new Error(String(${expression})); },`);
@@ -30,10 +43,12 @@ describe("an uploaded release", () => {
     const verdict = await upload("b", goodRelease("mf-quiz", "uploaded quiz"));
     expect(verdict).toEqual({ isLive: true });
     expect((await site.shown())[0]).toBe("uploaded quiz");
+    await until(async () => (await countTrials()) === 0);
   });
 
   it.each([
     ["the site's secret", "process.env.INTERNAL_SECRET", /with 500: none$/],
+    ["another setting of the shell", "process.env.PATH", /with 500: undefined$/],
     [
       "what its starter was started with",
       `require("fs").readFileSync("/proc/" + process.ppid + "/environ")`,
@@ -63,16 +78,19 @@ describe("an uploaded release", () => {
     expect((await site.shown())[0]).toBe("uploaded quiz");
   });
 
-  it("is told the festival's time", async () => {
+  it("knows the festival's time, for which it may not ask", async () => {
     const tenDays = 10 * 24 * 60 * 60_000;
-    site.backend.on(`GET ${addressOf(getClock)}`, json({ offset_ms: tenDays }));
+    site.backend.on(`GET ${addressOf(getClock)}`, ({ headers }, response) => {
+      if (headers[internalHeader] === "none") sendJson(response, 403, { code: "forbidden" });
+      else sendJson(response, 200, { offset_ms: tenDays });
+    });
     const verdict = await upload(
       "e",
       goodRelease("mf-quiz", "", "probes: async ({ now }) => { throw new Error(now); },"),
     );
     site.backend.on(`GET ${addressOf(getClock)}`, json({ offset_ms: 0 }));
-    const told = Date.parse("reason" in verdict ? verdict.reason : "");
-    expect(told).toBeGreaterThan(Date.now() + tenDays - 60_000);
+    const known = Date.parse("reason" in verdict ? verdict.reason : "");
+    expect(known).toBeGreaterThan(Date.now() + tenDays - 60_000);
   });
 
   it("is a visitor for the backend while it is tried", async () => {
