@@ -34,12 +34,12 @@ export function Weekends({ season, filters }: Pick<ProgrammeData, "season" | "fi
   return (
     <ul className={styles.weekends} aria-label={dayWords("weekends")} data-keep-position="">
       {weekends.map(({ from, to, ...words }) => {
-        const { isChosen, then } = switchDays(filters, from, to);
+        const { isChosen, next } = switchDays(filters, from, to);
         return (
           <li key={from}>
             <Chip
-              href={programmeHref(locale, then)}
-              onClick={(event) => sendWith(event, then.from_date, then.to_date)}
+              href={programmeHref(locale, next)}
+              onClick={(event) => sendWith(event, next.from_date, next.to_date)}
               selected={isChosen}
               removeLabel={t("programme.filter.remove")}
             >

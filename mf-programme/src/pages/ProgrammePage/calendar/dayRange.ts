@@ -11,9 +11,9 @@ export function switchDays(
   filters: ProgrammeFilters,
   from_date: string,
   to_date: string,
-): { isChosen: boolean; then: ProgrammeFilters } {
+): { isChosen: boolean; next: ProgrammeFilters } {
   const isChosen = filters.from_date === from_date && filters.to_date === to_date;
-  return { isChosen, then: isChosen ? withoutDates(filters) : { ...filters, from_date, to_date } };
+  return { isChosen, next: isChosen ? withoutDates(filters) : { ...filters, from_date, to_date } };
 }
 
 /**
@@ -23,5 +23,5 @@ export function switchDays(
 export function afterPress(filters: ProgrammeFilters, date: string): ProgrammeFilters {
   const { from_date, to_date } = filters;
   if (from_date && !to_date && date > from_date) return withDays(filters, from_date, date);
-  return switchDays(filters, date, date).then;
+  return switchDays(filters, date, date).next;
 }

@@ -67,8 +67,8 @@ function shortcuts(
   return spans
     .filter(({ from, to }) => [...counts.keys()].some((date) => date >= from && date <= to))
     .map(({ title, from, to }) => {
-      const { isChosen, then } = switchDays(filters, from, to);
-      return { title, href: programmeHref(locale, then), isChosen };
+      const { isChosen, next } = switchDays(filters, from, to);
+      return { title, href: programmeHref(locale, next), isChosen };
     });
 }
 

@@ -13,12 +13,12 @@ function choiceOf(
   title: string,
   { filters, locale }: { filters: ProgrammeFilters; locale: Locale },
 ): LinkedChoice {
-  const { isChosen, then } = switchDays(filters, `${from}-01-01`, `${to}-12-31`);
+  const { isChosen, next } = switchDays(filters, `${from}-01-01`, `${to}-12-31`);
   return {
     id: from,
     title,
     ...(isChosen && { isActive: true }),
-    href: programmeHref(locale, then),
+    href: programmeHref(locale, next),
     isNofollow: true,
   };
 }
