@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { Server as TcpServer } from "node:net";
+import type { OwnerName } from "@festival/contracts/containers";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import {
@@ -72,7 +73,10 @@ export async function runWorker(): Promise<void> {
       setTimeout(() => stop(0, stopMs), config.orphanMs);
     });
     // one that has rendered probes is warm
-    if (task.probed.length === 0) await warmUp(app, config, config.isBeside);
+    if (task.probed.length === 0) {
+      const isLive = (owner: OwnerName) => owner === "shell" || composition.releases.has(owner);
+      await warmUp(app, config, { isBeside: config.isBeside, isLive });
+    }
     await takeOver(config.replaces, config.host, config.port);
     await app.listen({ host: config.host, port: config.port });
     await report({ type: "ready", rendered, port: config.port });

@@ -11,7 +11,7 @@ import { loadNames, namesTitle } from "../NamesPage/loadNamesPage.ts";
 import { mapOf } from "./map/mapOf.ts";
 import type { VenueEntry, VenuesData } from "./venuesData.ts";
 
-/** Nobody reads more cards than these: of so many venues one is found by its name. */
+/** More cards than these are too many to look through: a venue is found by its name then. */
 const mostCards = 48;
 
 /** The venues with concerts ahead, at most as many as there can be cards. */

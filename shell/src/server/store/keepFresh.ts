@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { ShellConfig } from "../config.ts";
 import { followChanges } from "./changeFeed.ts";
@@ -15,7 +16,10 @@ interface FreshStores {
   onSettings(): void;
 }
 
-/** Drops stored pages as the backend reports changes, from when the server listens to its end. */
+/** So long the app waits for the feed before it is ready: nothing that is made before can be kept. */
+const feedWithinMs = 2000;
+
+/** Drops stored pages as the backend reports changes, from when the app is ready to its end. */
 export function keepFresh(
   app: FastifyInstance,
   config: ShellConfig,
@@ -23,9 +27,11 @@ export function keepFresh(
   { pages, shared, others, onSettings }: FreshStores,
 ): void {
   let stop = (): void => {};
-  app.addHook("onListen", () => {
+  app.addHook("onReady", async () => {
+    const first = Promise.withResolvers<void>();
     stop = followChanges(config.backendUrl, config.internalSecret, {
       onLive(isLive) {
+        first.resolve();
         // a page that can't be kept is made of nothing that was kept
         if (!isLive) shared.dropAll();
         for (const store of [pages, shared, ...others]) store.setLive(isLive);
@@ -45,6 +51,7 @@ export function keepFresh(
         if (tags.includes("all") || tags.includes("settings")) onSettings();
       },
     });
+    await Promise.race([first.promise, wait(feedWithinMs, undefined, { ref: false })]);
   });
   app.addHook("preClose", () => stop());
 }

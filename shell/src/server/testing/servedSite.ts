@@ -10,7 +10,7 @@ import {
   listAlerts,
 } from "@festival/contracts/calls/site";
 import { cacheTagsHeader } from "@festival/contracts/cookiesAndHeaders";
-import { sendJson } from "./testBackend.ts";
+import { sendJson, type TestBackend } from "./testBackend.ts";
 import type { TestSite } from "./testSite.ts";
 
 /** What the German frame asks the backend for. */
@@ -26,14 +26,10 @@ export const framePaths: readonly string[] = [
   ),
 ];
 
-/**
- * Opens a port, with a frame without content for every page, and follows the backend's changes.
- * @param paths what the backend answers besides, in the same way
- * @returns the site's origin
- */
-export async function serveWithFrame(site: TestSite, paths: readonly string[] = []) {
-  for (const path of [...framePaths, ...paths]) {
-    site.backend.on(`GET ${path}`, (_call, response) =>
+/** Lets the backend answer with what can be kept, and says nothing. */
+export function answerWithFrame({ on }: Pick<TestBackend, "on">, paths: readonly string[]): void {
+  for (const path of paths) {
+    on(`GET ${path}`, (_call, response) =>
       sendJson(
         response,
         200,
@@ -42,6 +38,15 @@ export async function serveWithFrame(site: TestSite, paths: readonly string[] = 
       ),
     );
   }
+}
+
+/**
+ * Opens a port, with a frame without content for every page, and follows the backend's changes.
+ * @param paths what the backend answers besides, in the same way
+ * @returns the site's origin
+ */
+export async function serveWithFrame(site: TestSite, paths: readonly string[] = []) {
+  answerWithFrame(site.backend, [...framePaths, ...paths]);
   await site.app.listen({ port: 0, host: "127.0.0.1" });
   await site.backend.followed();
   return `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;

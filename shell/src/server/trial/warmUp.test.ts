@@ -1,7 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { cacheTagsHeader } from "@festival/contracts/cookiesAndHeaders";
+import { locales } from "@festival/contracts/locales";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { startTestBackend, type TestBackend } from "../testing/testBackend.ts";
+import { answerWithFrame, framePaths } from "../testing/servedSite.ts";
+import { sendJson, startTestBackend, type TestBackend } from "../testing/testBackend.ts";
 import {
   createTestReleases,
   ownerSource,
@@ -14,21 +15,23 @@ let backend: TestBackend;
 let releases: TestReleases;
 let shell: TestShell;
 
-/** Holds the addresses of the pages that were made. */
-const madeFile = () => join(releases.folder, "made");
+/** Addresses of the backend for which pages have asked. */
+const asked: string[] = [];
 
 beforeAll(async () => {
   backend = await startTestBackend();
+  answerWithFrame(backend, framePaths);
   releases = await createTestReleases();
   const server = `${ownerSource(`
-    load: async (request) => {
-      const fs = process.getBuiltinModule("node:fs");
-      fs.appendFileSync(${JSON.stringify(madeFile())}, request.url + " ");
-      const tries = fs.readFileSync(${JSON.stringify(madeFile())}, "utf8").trim().split(" ");
-      if (tries.length === 1) throw new Error("The first try fails.");
-      return page({}, request);
-    },
+    load: async (request) => page(await request.api.get({ path: "/:locale/api/evenings/" }), request),
   `)} return { owner };`;
+  for (const locale of locales) {
+    backend.on(`GET /${locale}/api/evenings/`, ({ url }, response) => {
+      asked.push(url);
+      if (asked.length === 1) sendJson(response, 503, { code: "unavailable", message: "" });
+      else sendJson(response, 200, {}, { [cacheTagsHeader]: "events" });
+    });
+  }
   await releases.add("mf-programme", version("a"), { server });
   await releases.goLive({ revision: 1, live: { "mf-programme": version("a") } });
   shell = await startTestShell({ backend, releases }, 1);
@@ -40,7 +43,15 @@ afterAll(async () => {
   await releases.remove();
 });
 
-it("a worker has made the programme in both languages before it takes requests, also where a try failed", async () => {
-  const [german, english] = ["/de/programm-tickets", "/en/programm-tickets"];
-  expect(await readFile(madeFile(), "utf8")).toBe(`${german} ${english} ${german} `);
+it("a worker has made the programme in both languages before it takes requests, also where the backend failed once", () => {
+  const [german, english] = ["/de/api/evenings/", "/en/api/evenings/"];
+  expect(asked).toEqual([german, english, german]);
+});
+
+it("a worker keeps what it has made, so that it can be read where the backend is lost", async () => {
+  await backend.close();
+  const { status, body } = await shell.fetchPage("/de/programm-tickets");
+  expect(status).toBe(200);
+  expect(body).toContain("<main");
+  await backend.reopen();
 });

@@ -2,7 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { addressOf } from "@festival/contracts/calls/call";
 import { getHealth } from "@festival/contracts/calls/platform";
 import { locales } from "@festival/contracts/locales";
-import { href, type RouteName } from "@festival/contracts/routes";
+import type { OwnerName } from "@festival/contracts/containers";
+import { href, routes, type RouteName } from "@festival/contracts/routes";
 import type { FastifyInstance } from "fastify";
 import type { ShellConfig } from "../config.ts";
 import { ownOrigin } from "../request/origin.ts";
@@ -18,9 +19,13 @@ const answerWithinMs = 2000;
 const lookMs = 100;
 /** Visitors wait no longer for a process that warms up where no other one serves, as when the backend is slow. */
 const longestAloneMs = 3000;
-/** Where others serve meanwhile, no visitor waits: what is made now will not be made for one. */
-const longestBesideMs = 10_000;
-const mostTries = 2;
+/**
+ * Where others serve meanwhile, no visitor waits: what is made now will not be made for one. They serve what they
+ * keep, so the next one should keep it too.
+ */
+const longestBesideMs = 20_000;
+/** Between two tries of a page, as of one that met a backend that has just started. */
+const againMs = 200;
 
 /** Waits until the backend answers, and its database does. */
 async function waitForBackend(backendUrl: string, withinMs: number): Promise<void> {
@@ -35,30 +40,34 @@ async function waitForBackend(backendUrl: string, withinMs: number): Promise<voi
   }
 }
 
+interface WarmUp {
+  /** Whether visitors are served by other processes meanwhile. */
+  isBeside: boolean;
+  /** Whether an owner's release is live: the pages of one that is not fail for good. */
+  isLive: (owner: OwnerName) => boolean;
+}
+
 /**
- * Makes the pages that are asked for most before the first visitor asks: code that has run once runs several
- * times as fast, and a page that is kept needs no backend. One that fails, as a backend that has just started makes it
- * fail, is tried once more; it is no reason not to serve.
- * @param isBeside whether visitors are served by other processes meanwhile
+ * Makes the pages that are asked for most, and keeps them, before the first visitor asks: code that has run once runs
+ * several times as fast, and a page that is kept needs no backend. One that the backend did not answer is asked for again
+ * while there is time; it is no reason not to serve.
  */
 export async function warmUp(
   app: FastifyInstance,
   config: ShellConfig,
-  isBeside: boolean,
+  { isBeside, isLive }: WarmUp,
 ): Promise<void> {
   await waitForBackend(config.backendUrl, isBeside ? backendBesideWithinMs : backendAloneWithinMs);
   await app.ready();
   const { host } = new URL(ownOrigin(config));
   const until = performance.now() + (isBeside ? longestBesideMs : longestAloneMs);
-  let left = firstPages.flatMap((page) => locales.map((locale) => href(page, locale)));
-  // a page whose part is missing fails for good
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const failed: string[] = [];
-    for (const url of left) {
-      if (performance.now() > until) return;
-      const { statusCode } = await app.inject({ url, headers: { host } });
-      if (statusCode >= 500) failed.push(url);
-    }
-    left = failed;
+  const left = firstPages
+    .filter((page) => isLive(routes[page].owner))
+    .flatMap((page) => locales.map((locale) => href(page, locale)));
+  for (let url = left.shift(); url && performance.now() < until; url = left.shift()) {
+    const { statusCode } = await app.inject({ url, headers: { host } });
+    if (statusCode !== 503) continue;
+    left.push(url);
+    await wait(againMs);
   }
 }
