@@ -32,6 +32,8 @@ export interface Release {
   contract: string | number;
   /** The versions of the shared libraries that it was built with; older releases do not say. */
   libraries?: LibraryVersions;
+  /** True for builds of `npm run dev`, which no other start leaves live. */
+  isForDevelopment?: true;
   /** ISO 8601. */
   builtAt: string;
   browser: {

@@ -70,7 +70,7 @@ async function remake(
       const { refused } = await progress.step(
         `Releasing ${names}`,
         async () => {
-          const built = await buildContainers(work.remotes);
+          const built = await buildContainers(work.remotes, { classNames: "readable" });
           // the developer looks at it in a browser at once
           const options = { alsoEarlier: true, inBrowser: false };
           return settleProposals(await proposeReleases(built, site.environment(), options));

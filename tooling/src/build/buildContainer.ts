@@ -7,6 +7,7 @@ import type { ContainerName } from "@festival/contracts/containers";
 import type { ExposedAssets, Release } from "@festival/contracts/release";
 import { contractVersion } from "@festival/contracts/release/contractVersion";
 import type { Compilation } from "webpack";
+import type { ClassNames } from "./classNames.ts";
 import { BuildFailed, compile } from "./compile.ts";
 import { containerConfig } from "./containerConfig.ts";
 import { exposeChunk, exposedModules, type Side } from "./exposes.ts";
@@ -96,15 +97,20 @@ async function compressFile(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
 
+interface BuildChoices {
+  place?: BuildPlace;
+  classNames?: ClassNames;
+}
+
 /**
  * Builds a container's browser and server side and writes its `release.json`.
  * @throws BuildFailed
  */
 export async function buildContainer(
   name: ContainerName,
-  place: BuildPlace = placeInProject(name),
+  { place = placeInProject(name), classNames = "short" }: BuildChoices = {},
 ): Promise<BuiltContainer> {
-  const version = inputVersion(place);
+  const version = inputVersion(place, classNames);
   const builds = join(place.root, ".cache", "builds", name);
   const folder = join(builds, version);
   if (existsSync(join(folder, "release.json"))) {
@@ -118,7 +124,9 @@ export async function buildContainer(
   await mkdir(work, { recursive: true });
   try {
     const sideOf = (side: Side) =>
-      compile(containerConfig({ name, version, side, output: join(work, side), place }));
+      compile(
+        containerConfig({ name, version, side, output: join(work, side), place, classNames }),
+      );
     const { compilation } = await sideOf("browser");
     const forStaff = staffModules(name, compilation);
     if (forStaff.length > 0) {
@@ -145,6 +153,7 @@ export async function buildContainer(
       version,
       contract: contractVersion,
       libraries: libraryVersions(shared),
+      ...(classNames === "readable" && { isForDevelopment: true }),
       builtAt: new Date().toISOString(),
       browser: { entry, exposes: exposedAssets(name, place.source, compilation) },
       server: serverEntry ? { entry: `server/${serverEntry}` } : null,

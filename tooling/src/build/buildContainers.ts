@@ -3,11 +3,19 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { containerNames, type ContainerName } from "@festival/contracts/containers";
 import type { BuiltContainer } from "./buildContainer.ts";
+import type { ClassNames } from "./classNames.ts";
 import { BuildFailed } from "./compile.ts";
 
 interface BuildOptions {
+  classNames?: ClassNames;
   /** Called with each container as it is ready. */
   onBuilt?(built: BuiltContainer): void;
+}
+
+/** What a process is asked to build. */
+export interface BuildOrder {
+  name: ContainerName;
+  classNames: ClassNames;
 }
 
 export type BuildAnswer = { built: BuiltContainer } | { failed: string };
@@ -18,7 +26,7 @@ export type BuildAnswer = { built: BuiltContainer } | { failed: string };
  */
 export async function buildContainers(
   names: readonly ContainerName[] = containerNames,
-  { onBuilt }: BuildOptions = {},
+  { classNames = "short", onBuilt }: BuildOptions = {},
 ): Promise<BuiltContainer[]> {
   const waiting = [...names];
   const results: BuiltContainer[] = [];
@@ -32,7 +40,7 @@ export async function buildContainers(
     });
     try {
       for (let name: ContainerName | undefined = first; name; name = waiting.shift()) {
-        const built = await askFor(child, name);
+        const built = await askFor(child, { name, classNames });
         results.push(built);
         onBuilt?.(built);
       }
@@ -48,15 +56,15 @@ export async function buildContainers(
   return results;
 }
 
-function askFor(child: ReturnType<typeof fork>, name: ContainerName): Promise<BuiltContainer> {
+function askFor(child: ReturnType<typeof fork>, order: BuildOrder): Promise<BuiltContainer> {
   return new Promise((resolve, reject) => {
-    const onExit = () => reject(new BuildFailed(`The build of ${name} ended unexpectedly.`));
+    const onExit = () => reject(new BuildFailed(`The build of ${order.name} ended unexpectedly.`));
     child.once("exit", onExit);
     child.once("message", (answer: BuildAnswer) => {
       child.off("exit", onExit);
       if ("built" in answer) resolve(answer.built);
       else reject(new BuildFailed(answer.failed));
     });
-    child.send(name);
+    child.send(order);
   });
 }

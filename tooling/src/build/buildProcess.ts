@@ -1,10 +1,9 @@
-import type { ContainerName } from "@festival/contracts/containers";
 import { buildContainer } from "./buildContainer.ts";
-import type { BuildAnswer } from "./buildContainers.ts";
+import type { BuildAnswer, BuildOrder } from "./buildContainers.ts";
 
 // Builds what its parent asks for, one container after the other.
-process.on("message", (name: ContainerName) => {
-  void buildContainer(name)
+process.on("message", ({ name, classNames }: BuildOrder) => {
+  void buildContainer(name, { classNames })
     .then((built): BuildAnswer => ({ built }))
     .catch((error: unknown): BuildAnswer => ({
       failed: error instanceof Error ? error.message : String(error),

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -8,6 +7,7 @@ import enhanced from "@module-federation/enhanced/webpack";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack, { type Configuration, type LoaderContext } from "webpack";
+import { classNameIn, type ClassNames } from "./classNames.ts";
 import { exposeChunk, exposedModules, type Side } from "./exposes.ts";
 import type { BuildPlace } from "./place.ts";
 import { screenPlugins, screenRules } from "./screenLists.ts";
@@ -42,20 +42,10 @@ export interface ContainerBuild {
   /** Folder for the output of this side. */
   output: string;
   place: BuildPlace;
+  classNames: ClassNames;
 }
 
-/**
- * Class names are a hash of the style sheet's content and the name: the same in both builds of a
- * remote, and never the same in two remotes that both have a `List.module.css`. Four letters tell sixteen million
- * sheets apart that have the same name in them; each more would stand a thousand times in a document.
- */
-function localIdent(context: LoaderContext<object>, _ident: string, localName: string): string {
-  const content = readFileSync(context.resourcePath);
-  const hash = createHash("sha256").update(content).update(localName).digest("base64url");
-  return `${localName}_${hash.slice(0, 4)}`;
-}
-
-function styleRules(side: Side): webpack.RuleSetRule[] {
+function styleRules(side: Side, classNames: ClassNames): webpack.RuleSetRule[] {
   const cssLoader = (modules: object | false) => ({
     loader: "css-loader",
     options: { modules, importLoaders: 0 },
@@ -64,7 +54,8 @@ function styleRules(side: Side): webpack.RuleSetRule[] {
     namedExport: false,
     exportLocalsConvention: "as-is",
     exportOnlyLocals: side === "server",
-    getLocalIdent: localIdent,
+    getLocalIdent: (sheet: LoaderContext<object>, _ident: string, name: string) =>
+      classNameIn(readFileSync(sheet.resourcePath, "utf8"), name, classNames),
   };
   const extract = side === "browser" ? [MiniCssExtractPlugin.loader] : [];
   const namesAlone = { ...modules, exportOnlyLocals: true };
@@ -119,6 +110,7 @@ export function containerConfig({
   side,
   output,
   place: { root, source },
+  classNames,
 }: ContainerBuild): Configuration {
   const isShell = name === "shell";
   const federationName = globalName(name);
@@ -188,7 +180,7 @@ export function containerConfig({
           loader: join(import.meta.dirname, "pureRouter.cjs"),
         },
         ...screenRules(source, side),
-        ...styleRules(side),
+        ...styleRules(side, classNames),
         { test: /\.(woff2|svg|png)$/, type: "asset/resource", generator: { emit: !onServer } },
       ],
     },

@@ -30,6 +30,11 @@ afterEach(() => rm(project, { recursive: true, force: true }));
 const versionOf = (name: "mf-quiz" | "mf-forms") => inputVersion(placeInProject(name, project));
 
 describe("a container's version", () => {
+  it("is another for a build whose class names are readable", () => {
+    const place = placeInProject("mf-quiz", project);
+    expect(inputVersion(place, "readable")).not.toBe(inputVersion(place, "short"));
+  });
+
   it("is twelve hex digits, the same each time, and each container's own", () => {
     const version = versionOf("mf-quiz");
     expect(version).toMatch(/^[0-9a-f]{12}$/);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
+import type { ClassNames } from "./classNames.ts";
 import type { BuildPlace } from "./place.ts";
 
 function sourceFiles(path: string): string[] {
@@ -15,8 +16,11 @@ function sourceFiles(path: string): string[] {
  * A container's version: twelve hex digits of a hash over all that goes into its build, so equal
  * sources have equal releases and nothing is built twice.
  */
-export function inputVersion({ root, inputs }: Pick<BuildPlace, "root" | "inputs">): string {
-  const hash = createHash("sha256");
+export function inputVersion(
+  { root, inputs }: Pick<BuildPlace, "root" | "inputs">,
+  classNames: ClassNames = "short",
+): string {
+  const hash = createHash("sha256").update(classNames);
   const files = inputs.flatMap((input) => sourceFiles(join(root, input)));
   for (const file of files.toSorted()) {
     hash.update(relative(root, file)).update("\0").update(readFileSync(file)).update("\0");

@@ -2,6 +2,7 @@ import type { RemoteName } from "@festival/contracts/containers";
 import type { LiveSet } from "@festival/contracts/release";
 import type { Rendered } from "@festival/contracts/trial";
 import {
+  isForDevelopment,
   propose,
   publishRelease,
   readLive,
@@ -49,8 +50,16 @@ type PublishableRemote = Publishable & { name: RemoteName };
 
 const isRemote = (built: Publishable): built is PublishableRemote => built.name !== "shell";
 
-const wasLive = ({ previous, withdrawn }: LiveSet, { name, version }: PublishedRelease) =>
-  [...(previous[name] ?? []), ...(withdrawn?.[name] ?? [])].includes(version);
+/** Whether a version was live before. One that a build for development replaced is to come back, unless it was rolled back. */
+async function isHeldBack(
+  store: string,
+  { live, previous, withdrawn }: LiveSet,
+  { name, version }: PublishedRelease,
+): Promise<boolean> {
+  if (withdrawn?.[name]?.includes(version)) return true;
+  if (!previous[name]?.includes(version)) return false;
+  return !(await isForDevelopment(store, name, live[name]));
+}
 
 /**
  * Publishes the builds of remotes.
@@ -67,11 +76,13 @@ export async function publishRemotes(
   const others = remotes
     .map(({ name, version }): PublishedRelease => ({ name, version }))
     .filter(({ name, version }) => liveSet.live[name] !== version);
-  const isHeld = (one: PublishedRelease) => !alsoEarlier && wasLive(liveSet, one);
-  const earlier = others
-    .filter(isHeld)
-    .map(({ name, version }) => ({ name, version, live: liveSet.live[name] }));
-  const candidates = others.filter((one) => !isHeld(one));
+  const candidates: PublishedRelease[] = [];
+  const earlier: Proposed["earlier"] = [];
+  for (const one of others) {
+    if (!alsoEarlier && (await isHeldBack(store, liveSet, one)))
+      earlier.push({ ...one, live: liveSet.live[one.name] });
+    else candidates.push(one);
+  }
   return { candidates, earlier };
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { CandidateVerdict, Release } from "@festival/contracts/release";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { fileHashes } from "../build/fileHashes.ts";
-import { proposeReleases } from "./releaseRemotes.ts";
+import { proposeReleases, publishRemotes } from "./releaseRemotes.ts";
 import { propose, publishRelease, readLive, tidyStore, type Publishable } from "./store.ts";
 
 let store: string;
@@ -99,6 +99,30 @@ describe("a start", () => {
         earlier: [{ name: "mf-quiz", version, live: "ccc" }],
       });
     }
+  });
+
+  it("releases again what a build for development replaced, but nothing that was rolled back", async () => {
+    const development = await build("ccc", "readable");
+    const description = join(development.folder, "release.json");
+    const release = JSON.parse(await readFile(description, "utf8"));
+    await writeFile(description, JSON.stringify({ ...release, isForDevelopment: true }));
+    await publishRelease(store, development);
+    const live = {
+      revision: 3,
+      live: { "mf-quiz": "ccc" },
+      previous: { "mf-quiz": ["aaa"] },
+      withdrawn: { "mf-quiz": ["bbb"] },
+    };
+    await writeFile(join(store, "live.json"), JSON.stringify(live));
+    const choice = { alsoEarlier: false };
+    expect(await publishRemotes([await build("aaa", "before")], store, choice)).toEqual({
+      candidates: [{ name: "mf-quiz", version: "aaa" }],
+      earlier: [],
+    });
+    expect(await publishRemotes([await build("bbb", "rolled back")], store, choice)).toEqual({
+      candidates: [],
+      earlier: [{ name: "mf-quiz", version: "bbb", live: "ccc" }],
+    });
   });
 
   it("clears away what killed commands left half done", async () => {

@@ -40,6 +40,23 @@ async function isWhole(folder: string): Promise<boolean> {
   }
 }
 
+/** Whether a release in the store is a build of `npm run dev`. */
+export async function isForDevelopment(
+  store: string,
+  name: ContainerName,
+  version: string | undefined,
+): Promise<boolean> {
+  if (!version) return false;
+  try {
+    const file = join(releaseFolder(store, name, version), "release.json");
+    const release: Release = JSON.parse(await readFile(file, "utf8"));
+    return release.isForDevelopment === true;
+  } catch {
+    // a live release that is missing or damaged is the shell's to tell
+    return false;
+  }
+}
+
 /**
  * Puts a build into the store, where it never changes again. A release that is there already and whole is
  * left alone: equal versions are equal files.

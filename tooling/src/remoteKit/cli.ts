@@ -39,7 +39,7 @@ type Given = ReturnType<typeof readArguments>;
 const folder = process.cwd();
 
 async function build() {
-  const built = await buildContainer(remoteOf(folder), placeInRepository(folder));
+  const built = await buildContainer(remoteOf(folder), { place: placeInRepository(folder) });
   const how = built.reused ? "is built already" : "is built";
   console.log(`${built.name} ${built.version} ${how}: ${relative(folder, built.folder)}`);
   return built;

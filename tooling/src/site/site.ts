@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { RemoteName } from "@festival/contracts/containers";
 import { buildContainers } from "../build/buildContainers.ts";
+import type { ClassNames } from "../build/classNames.ts";
 import { PlainError } from "../plainError.ts";
 import type { Proposed } from "../releases/releaseRemotes.ts";
 import { tidyStore } from "../releases/store.ts";
@@ -116,6 +117,10 @@ export class SiteRunner {
     };
   }
 
+  #classNames(): ClassNames {
+    return this.#options.isDevelopment ? "readable" : "short";
+  }
+
   #url(): string {
     return `http://${this.#options.host}:${this.#shellPort}`;
   }
@@ -167,7 +172,7 @@ export class SiteRunner {
   /** Builds and starts the shell beside the backend; it takes requests when the backend is there. */
   async #openShell(backend: Promise<void>): Promise<Proposed> {
     const { progress, isDevelopment = false } = this.#options;
-    const built = await buildSite(this.#options);
+    const built = await buildSite({ ...this.#options, classNames: this.#classNames() });
     this.#shellBuild = await publishShell(this.#options.dataDir, built);
     const proposed = await proposeBuilt(built, {
       environment: this.#environment(),
@@ -251,7 +256,10 @@ export class SiteRunner {
   }
 
   async #restartShell(): Promise<void> {
-    this.#shellBuild = await publishShell(this.#options.dataDir, await buildContainers(["shell"]));
+    this.#shellBuild = await publishShell(
+      this.#options.dataDir,
+      await buildContainers(["shell"], { classNames: this.#classNames() }),
+    );
     await this.#shell.end(stopWithin.shell);
     await this.#startShell();
     this.#announce();

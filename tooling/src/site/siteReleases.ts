@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type RemoteName, containerNames } from "@festival/contracts/containers";
 import type { BuiltContainer } from "../build/buildContainer.ts";
 import { buildContainers } from "../build/buildContainers.ts";
+import type { ClassNames } from "../build/classNames.ts";
 import {
   describeRefusals,
   proposeReleases,
@@ -17,6 +18,7 @@ interface BuildOptions {
   progress: Progress;
   /** Remotes to build; the others come from their releases, where they have one. By default all. */
   remotes?: readonly RemoteName[];
+  classNames: ClassNames;
 }
 
 /** Builds the shell and the remotes of a site; what has not changed is reused. */
@@ -24,6 +26,7 @@ export async function buildSite({
   dataDir,
   progress,
   remotes,
+  classNames,
 }: BuildOptions): Promise<BuiltContainer[]> {
   const { live } = await readLive(join(dataDir, "releases"));
   const names = containerNames.filter(
@@ -36,6 +39,7 @@ export async function buildSite({
     async (note) => {
       const ready: string[] = [];
       return buildContainers(names, {
+        classNames,
         onBuilt: ({ name }) => {
           ready.push(name);
           note(`${ready.length} of ${total}, ${name} is ready`);
