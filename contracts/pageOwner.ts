@@ -50,6 +50,18 @@ export type PageFragment = {
   props: Record<string, unknown>;
 } & ({ failed: false; data: unknown } | { failed: true });
 
+/** A page that says the same as another one, in easy language, in sign language, or as most read it. */
+export interface PageVariant {
+  /** A word or two, for the place where languages are switched. */
+  title: string;
+  /** What a screen reader says in its place; begins with the title. */
+  label: string;
+  /** BCP 47. */
+  language: string;
+  /** A path of this site. */
+  href: string;
+}
+
 /** Everything one screen needs; made on the server, rendered on both sides. Plain JSON. */
 export interface Page<Data = unknown> {
   /** Path and declared query, as it stands in the address bar. */
@@ -64,6 +76,8 @@ export interface Page<Data = unknown> {
   head: PageHead;
   /** The same page in each language it exists in, path and query. */
   alternates: Partial<Record<Locale, string>>;
+  /** The same in easy language or in signs, in the page's own language. Absent where there is none. */
+  variants?: readonly PageVariant[];
   /** By place in the page. */
   fragments: Record<string, PageFragment>;
   /** The versions this page was made with: its owner's, be it the shell, and its fragments'. */
@@ -137,6 +151,7 @@ export interface LoadedPage<Data = unknown> {
   data: Data;
   head: PageHead;
   alternates: Partial<Record<Locale, string>>;
+  variants?: readonly PageVariant[];
   fragments?: Record<string, FragmentRequest>;
   /**
    * Only for those who have this very address, such as from a mail: the page is kept nowhere, and no site that

@@ -4,6 +4,15 @@ import { Section } from "./sections.ts";
 
 export { Section, type SectionModel, type SectionOf } from "./sections.ts";
 
+/** A page that says the same as another one, in other words or signs. */
+export const PageVariant = Type.Object({
+  /** Where it leads from the page in front: "standard" is the page that names the others as its own. */
+  kind: Type.Enum(["standard", "easy", "sign"]),
+  /** Path behind the language, without slashes around. */
+  path: Type.String(),
+});
+export type PageVariant = Static<typeof PageVariant>;
+
 /** A generic page, as published; where staff ask for a preview, as it is being edited. */
 export const ContentPage = Type.Object({
   id: Type.Integer(),
@@ -25,6 +34,10 @@ export const ContentPage = Type.Object({
   /** Null where there is no picture. */
   og_image_thumbs: Type.Optional(Type.Union([Thumbs, Type.Null()])),
   modules: Type.Array(Section),
+  /** What it is itself, as a variant of another page; absent where it is none. */
+  variant: Type.Optional(Type.Enum(["easy", "sign"])),
+  /** Public pages that say the same in this language; absent where there are none. */
+  variants: Type.Optional(Type.Array(PageVariant)),
   /** Of the working copy. */
   revision: Type.Integer(),
   /** Address in the admin area; null for visitors. */

@@ -3,7 +3,7 @@
  * owners built before do not notice raises the minor; everything else raises the major. `contracts/released` keeps the
  * types of each minor, and a test compares them with today's.
  */
-export const contractVersion = "3.1";
+export const contractVersion = "3.2";
 
 /** @example partsOf("19.3.0") => [19, 3, 0] */
 function partsOf(version: string): number[] {

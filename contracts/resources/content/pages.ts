@@ -53,6 +53,27 @@ export const pages = {
       ],
       default: "website",
     },
+    easy_page_id: {
+      kind: "reference",
+      label: { de: "Seite in Leichter Sprache", en: "Page in easy language" },
+      help: {
+        de: "Kopfzeile und Menü verlinken sie, wo sie in der Sprache der Leser Inhalt hat.",
+        en: "The header links to it where it has content in the reader’s language.",
+      },
+      to: "pages",
+    },
+    sign_page_id: {
+      kind: "reference",
+      label: {
+        de: "Seite in Deutscher Gebärdensprache",
+        en: "Page in German Sign Language",
+      },
+      help: {
+        de: "Kopfzeile und Menü verlinken sie, wo sie in der Sprache der Leser Inhalt hat.",
+        en: "The header links to it where it has content in the reader’s language.",
+      },
+      to: "pages",
+    },
   },
   list: {
     columns: ["title", "urls", "is_online"],

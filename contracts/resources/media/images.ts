@@ -52,6 +52,23 @@ export const images = {
       label: { de: "Woher es kommt", en: "Where it comes from" },
       max: 2000,
     },
+    persons_consent: {
+      kind: "line",
+      label: { de: "Einwilligung der Abgebildeten", en: "Consent of the people in it" },
+      help: {
+        de: "Zum Beispiel Tag, Zweck und Ablage; Besucher sehen es nicht.",
+        en: "Such as day, purpose and where it is filed; visitors do not see it.",
+      },
+      max: 300,
+    },
+    is_generated: {
+      kind: "flag",
+      label: { de: "Mit KI erzeugt oder verändert", en: "Made or changed by AI" },
+      help: {
+        de: "Steht bei Besuchern hinter dem Bildnachweis.",
+        en: "Visitors read it behind the credit.",
+      },
+    },
     labels: {
       kind: "line",
       label: { de: "Stichwörter", en: "Labels" },

@@ -75,6 +75,14 @@ export const marketingBanners = {
     starts_at: startsAt,
     ends_at: endsAt,
     is_online: isOnline,
+    is_advertisement: {
+      kind: "flag",
+      label: { de: "Bezahlte Werbung", en: "Paid advertisement" },
+      help: {
+        de: "Steht mit dem Wort „Anzeige“ da.",
+        en: "It is marked with the word “Advertisement”.",
+      },
+    },
   },
   list: {
     columns: ["title", "calendar_position", "starts_at", "ends_at", "is_online"],

@@ -7,7 +7,7 @@ import styles from "./LanguageSwitch.module.css";
 /** As many as there is room for. */
 const mostLanguages = 5;
 
-/** The page in each language; where it has no twin, that language's home. */
+/** The page in each language, or where it has no twin, that language's home; and in easy language and signs. */
 export function LanguageSwitch({ page, label }: { page: Page; label: string }) {
   const { t } = useTranslation();
   return (
@@ -23,6 +23,13 @@ export function LanguageSwitch({ page, label }: { page: Page; label: string }) {
               aria-current={locale === page.locale ? "true" : undefined}
             >
               {locale.toUpperCase()}
+            </a>
+          </li>
+        ))}
+        {page.variants?.map(({ title, label, language, href: path }) => (
+          <li key={language}>
+            <a href={path} hrefLang={language} rel="alternate" aria-label={label}>
+              {title}
             </a>
           </li>
         ))}

@@ -8,17 +8,19 @@ import type { ContentData } from "./loadContentPage.ts";
 export function ContentPage({ page }: ScreenProps<ContentData>) {
   const { data } = page;
   return (
-    <Container as="article" className={styles.page}>
-      <header className={styles.head}>
-        <PageTitle>{data.headline}</PageTitle>
-      </header>
-      <Sections sections={data.sections} />
-      {data.facts.map(({ title, tables }, place) => (
-        <section key={title} className={styles.facts} aria-labelledby={`facts-${place}`}>
-          <h2 id={`facts-${place}`}>{title}</h2>
-          <FactTables tables={tables} />
-        </section>
-      ))}
-    </Container>
+    <article lang={data.language}>
+      <Container className={styles.page}>
+        <header className={styles.head}>
+          <PageTitle>{data.headline}</PageTitle>
+        </header>
+        <Sections sections={data.sections} />
+        {data.facts.map(({ title, tables }, place) => (
+          <section key={title} className={styles.facts} aria-labelledby={`facts-${place}`}>
+            <h2 id={`facts-${place}`}>{title}</h2>
+            <FactTables tables={tables} />
+          </section>
+        ))}
+      </Container>
+    </article>
   );
 }

@@ -32,8 +32,34 @@ describe("loading a generic page", () => {
         openGraph: { imageUrl: "/media/images/1-a/768.jpg" },
       },
       alternates: { de: "/de/anfahrt", en: "/en/getting-here" },
+      variants: [],
       fragments: {},
     });
+  });
+
+  it("links its variants with words and languages of their own, and says that easy language is one", async () => {
+    const variants = [
+      { kind: "standard", path: "" },
+      { kind: "sign", path: "besuch/dgs" },
+    ] as const;
+    const page = testContentPage({ variant: "easy", variants: [...variants] });
+    const request = pageRequest({ "/de/api/page/leicht": page }, { path: "leicht" });
+    const loaded = await loadContentPage(request);
+    expect(loaded.data.language).toBe("de-simple");
+    expect(loaded.variants).toEqual([
+      {
+        title: "Alltag",
+        label: "Alltag: diese Seite in Alltagssprache",
+        language: "de",
+        href: "/de",
+      },
+      {
+        title: "DGS",
+        label: "DGS: diese Seite in Deutscher Gebärdensprache",
+        language: "gsg",
+        href: "/de/besuch/dgs",
+      },
+    ]);
   });
 
   it("knows no twin where the page has no path in the other language", async () => {

@@ -15,10 +15,13 @@ import { periodTable } from "../../privacy/periodTable.ts";
 import { privacyTexts } from "../../privacy/privacyTexts.ts";
 import { providerTable } from "../../privacy/providerTable.ts";
 import { contentAlternates, contentHead } from "../contentHead.ts";
+import { pageVariants, textLanguage } from "../variants/pageVariants.ts";
 
 export interface ContentData {
   id: number;
   headline: string;
+  /** BCP 47, where it is not the document's: that of a page in easy language. */
+  language?: string;
   sections: Section[];
   /** On pages that the law asks for: what settings and the site's own registries hold, below what staff wrote. */
   facts: readonly PageFacts[];
@@ -37,16 +40,19 @@ export async function loadContentPage({
 }: PageRequest): Promise<LoadedPage<ContentData>> {
   const path = params.path ?? `${params.slug ?? ""}/${params.ensembleId ?? ""}`;
   const page = await api.get(getPage, { "*": path });
+  const language = textLanguage(page, locale);
   return {
     kind: "page",
     data: {
       id: page.id,
       headline: page.headline || page.title,
+      ...(language && { language }),
       sections: withEventDates(page.modules, locale),
       facts: await factsOf(path, locale, api),
     },
     head: contentHead(page),
     alternates: contentAlternates(page.urls),
+    variants: pageVariants(page, locale),
     fragments: formFragments(page.modules),
   };
 }

@@ -25,6 +25,7 @@ import { paragraphsOf, type Paragraph } from "../../blocks/paragraphs.ts";
 import { hotlineBlock } from "../../blocks/blockSlugs.ts";
 import { contentHead } from "../contentHead.ts";
 import { organization } from "../structuredData.ts";
+import { pageVariants } from "../variants/pageVariants.ts";
 
 /** Each block is null where its call failed: it is left out, the page still answers. */
 export interface HomeData {
@@ -107,6 +108,7 @@ export async function loadHomePage({ api, locale }: PageRequest): Promise<Loaded
       jsonLd: [organization(locale, settings)],
     },
     alternates: localize((other) => href("home", other)),
+    variants: page ? pageVariants(page, locale) : [],
     fragments: isSomething(today) ? { ...todayFragment, ...homeFragments } : homeFragments,
   };
 }

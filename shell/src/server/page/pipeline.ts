@@ -79,6 +79,7 @@ export function createPipeline(
       data: loaded.data,
       head: loaded.head,
       alternates: loaded.alternates,
+      ...(loaded.variants && loaded.variants.length > 0 && { variants: loaded.variants }),
       fragments,
       releases: releasesOf(composition, owner, fragments),
       layout: pageRequest.layout,

@@ -12,6 +12,7 @@ import { getPageByPath } from "./pages.repository.ts";
 import { plainJson } from "../sections/plainJson.ts";
 import { allowPreview, previewQuery } from "../publishing/preview.ts";
 import { readSections } from "../sections/sections.ts";
+import { readVariants } from "./variants.ts";
 
 /** Generic pages, the home page among them. */
 export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -65,6 +66,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
         og_type: page.ogType,
         og_image_thumbs: image && thumbs(image),
         modules,
+        ...(await readVariants(app, page, locale)),
         revision: page.revision,
         settings_url: staff ? `/admin/pages/${page.id}` : null,
       };

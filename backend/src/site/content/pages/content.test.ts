@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { pages } from "../../../platform/database/schema/index.ts";
 import {
   both,
   insertImage,
@@ -45,6 +47,33 @@ describe("a generic page", () => {
     const answer = await site.app.inject("/de/api/page/imprint");
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ code: "not_found", message: "404 Not Found" });
+  });
+
+  it("names its variants in easy language and signs, and they lead back, each where it has content", async () => {
+    const { database } = site;
+    const urls = (name: string) => ({ de: `${name}-de`, en: `${name}-en` });
+    const { page: easy } = await insertTextPage(database, { urls: urls("leicht") });
+    const { page: sign } = await insertTextPage(database, { urls: urls("dgs") });
+    const named = { easyPageId: easy.id, signPageId: sign.id };
+    const page = await insertPage(database, { urls: urls("alltag"), ...named });
+    const told = async (path: string) => {
+      const { variant, variants } = (await site.app.inject(`/de/api/page/${path}`)).json();
+      return [variant, variants];
+    };
+    const [standard, inEasy, inSigns] = [
+      { kind: "standard", path: "alltag-de" },
+      { kind: "easy", path: "leicht-de" },
+      { kind: "sign", path: "dgs-de" },
+    ];
+    expect(await told("alltag-de")).toEqual([undefined, [inEasy, inSigns]]);
+    expect(await told("leicht-de")).toEqual(["easy", [standard, inSigns]]);
+    expect(await told("dgs-de")).toEqual(["sign", [standard, inEasy]]);
+
+    await database.update(pages).set({ isOnline: false }).where(eq(pages.id, sign.id));
+    const empty = await insertPage(database, { urls: urls("leer") });
+    await database.update(pages).set({ easyPageId: empty.id }).where(eq(pages.id, page.id));
+    expect(await told("alltag-de")).toEqual([undefined, undefined]);
+    expect(await told("leicht-de")).toEqual([undefined, undefined]);
   });
 
   it("is for staff alone while it is offline", async () => {

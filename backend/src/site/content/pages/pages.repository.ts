@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, inArray, or, sql } from "drizzle-orm";
 import type { Locale } from "@festival/contracts/locales";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import { pages } from "../../../platform/database/schema/index.ts";
@@ -18,4 +18,20 @@ export async function getPageByPath(
     .from(pages)
     .where(sql`${url} = ${path}`);
   return page;
+}
+
+/** The page of which this one is a variant. */
+export async function getPageNaming(database: Database, id: number): Promise<PageRow | undefined> {
+  const [page] = await database
+    .select()
+    .from(pages)
+    .where(or(eq(pages.easyPageId, id), eq(pages.signPageId, id)));
+  return page;
+}
+
+export function listPagesById(database: Database, ids: readonly number[]): Promise<PageRow[]> {
+  return database
+    .select()
+    .from(pages)
+    .where(inArray(pages.id, [...ids]));
 }

@@ -8,6 +8,7 @@ import { defineResource } from "../../../platform/resources/defineResource.ts";
 import { findAddressUses } from "../uses/contentUses.ts";
 import { leadOn } from "../../redirects/leadOn.repository.ts";
 import { draftsOfResource } from "../heads/draftsOfResource.ts";
+import { variantProblems } from "./variantProblems.ts";
 import { deleteContent } from "./deleteContent.repository.ts";
 
 /** What the site answers itself below a language, besides its screens. */
@@ -41,10 +42,14 @@ const menuUses = [
 export const pagesResource = defineResource(description, {
   table: pages,
   ...draftsOfResource("page"),
-  async check(_transaction, { urls }) {
+  async check(transaction, page, before) {
+    const { urls } = page;
     // the home page is the home page in every language
     const isHalfHome = (urls.de === "") !== (urls.en === "");
-    return { urls: isHalfHome || isReserved(urls) ? "invalid" : undefined };
+    return {
+      urls: isHalfHome || isReserved(urls) ? "invalid" : undefined,
+      ...(await variantProblems(transaction, page, before?.id ?? null)),
+    };
   },
   async store(transaction, _id, { urls }, before) {
     if (!before || !urls) return;

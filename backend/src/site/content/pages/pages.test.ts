@@ -85,6 +85,31 @@ describe("pages as staff keep them", () => {
     },
   );
 
+  it("name variants that are variants of no other page, and themselves name none", async () => {
+    const page = await insertPage(site.database);
+    const easy = await insertPage(site.database);
+    const other = await insertPage(site.database);
+    const set = (id: number, given: object) =>
+      editor.post(`pages/${id}/`, { ...given, revision: 1 });
+    const [mine, twice] = [{ easy_page_id: page.id }, { easy_page_id: easy.id }];
+    expect(await fieldsOf(set(page.id, mine))).toEqual({ easy_page_id: "invalid" });
+    const both = { ...twice, sign_page_id: easy.id };
+    expect(await fieldsOf(set(page.id, both))).toEqual({ sign_page_id: "invalid" });
+    expect(await fieldsOf(set(page.id, { sign_page_id: 999_999 }))).toEqual({
+      sign_page_id: "unknown",
+    });
+    expect((await set(page.id, twice)).json()).toMatchObject({ ...twice, revision: 2 });
+    expect(await fieldsOf(set(other.id, { sign_page_id: easy.id }))).toEqual({
+      sign_page_id: "taken",
+    });
+    expect(await fieldsOf(set(other.id, mine))).toEqual({ easy_page_id: "invalid" });
+    expect(await fieldsOf(set(easy.id, { sign_page_id: other.id }))).toEqual({
+      sign_page_id: "invalid",
+    });
+    expect((await editor.del(`pages/${easy.id}/`)).statusCode).toBe(204);
+    expect((await editor.get(`pages/${page.id}/`)).json().easy_page_id).toBeNull();
+  });
+
   it("have addresses of their own, and one of them is the home page", async () => {
     await insertPage(site.database, { urls: { de: "haus", en: "house" } });
     const twin = { urls: { de: "haus", en: "other" }, title: both("Mine") };

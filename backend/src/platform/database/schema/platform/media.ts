@@ -36,6 +36,10 @@ export const images = pgTable(
     licence: text().notNull().default(""),
     /** Web address that it comes from; may be empty. */
     sourceUrl: text().notNull().default(""),
+    /** How the people in it agreed to its being shown. */
+    personsConsent: text().notNull().default(""),
+    /** Whether a machine made it, or changed what it shows; visitors are told with its credit. */
+    isGenerated: boolean().notNull().default(false),
     /** By which staff find it, with commas between them. */
     labels: germanText().notNull().default(""),
     /** Whether visitors see it: it has its words, and the rights to it have not ended. */

@@ -34,6 +34,8 @@ export const marketingBanners = pgTable(
     startsAt: instant(),
     endsAt: instant(),
     isOnline: boolean().notNull().default(true),
+    /** Whether another paid for it: visitors are told. */
+    isAdvertisement: boolean().notNull().default(false),
     revision: integer().notNull().default(1),
   },
   (table) => [index("marketing_banners_in_order").on(table.calendarPosition, table.id)],

@@ -63,9 +63,15 @@ export const pages = pgTable(
     ogDescription: localized().notNull().default(emptyText),
     ogImageId: integer().references(() => images.id, { onDelete: "set null" }),
     ogType: text().notNull().default("website"),
+    /** The page that says the same in easy language. */
+    easyPageId: integer().references((): AnyPgColumn => pages.id, { onDelete: "set null" }),
+    /** The page that says the same in sign language. */
+    signPageId: integer().references((): AnyPgColumn => pages.id, { onDelete: "set null" }),
     revision: integer().notNull().default(1),
   },
   (table) => [
+    uniqueIndex("pages_easy_page").on(table.easyPageId),
+    uniqueIndex("pages_sign_page").on(table.signPageId),
     uniqueIndex("pages_url_de").on(sql`(${table.urls}->>'de')`),
     uniqueIndex("pages_url_en").on(sql`(${table.urls}->>'en')`),
   ],
