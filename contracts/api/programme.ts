@@ -27,6 +27,8 @@ export const MarketingBanner = Type.Object({
   /** After so many rows of the unfiltered list it stands. */
   calendar_position: Type.Integer(),
   image_obj: Type.Union([Image, Type.Null()]),
+  /** The word that marks it as an advertisement; absent where it is none. */
+  mark: Type.Optional(Type.String()),
 });
 export type MarketingBanner = Static<typeof MarketingBanner>;
 

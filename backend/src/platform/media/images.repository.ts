@@ -5,6 +5,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../database/openDatabase.ts";
 import { prepared } from "../database/prepared.ts";
 import { images } from "../database/schema/index.ts";
+import { text } from "../locales/texts.ts";
 import { dependOn } from "../plugins/cacheTags.ts";
 import { usedIds, type Use } from "./uses.repository.ts";
 
@@ -17,6 +18,7 @@ export const shownColumns = {
   decorative: images.decorative,
   description: images.description,
   copyright: images.copyright,
+  isGenerated: images.isGenerated,
   focalX: images.focalX,
   focalY: images.focalY,
   width: images.width,
@@ -31,12 +33,20 @@ export function imageFolder(image: { id: number; contentHash: string }): string 
   return `${image.id}-${image.contentHash.slice(0, 12)}`;
 }
 
+/** Whose a picture is, and whether a machine made it, as one line. */
+export function creditOf(
+  { copyright, isGenerated }: Pick<ImageRow, "copyright" | "isGenerated">,
+  locale: Locale,
+): string {
+  return isGenerated ? `${copyright} (${text(locale, "picture.generated")})` : copyright;
+}
+
 export function toImage(row: ShownImage, locale: Locale): Image {
   return {
     id: row.id,
     alias: row.decorative ? "" : row.alias[locale],
     description: row.description[locale],
-    copyright: row.copyright,
+    copyright: creditOf(row, locale),
     width: row.width,
     height: row.height,
     path: `/media/images/${imageFolder(row)}`,

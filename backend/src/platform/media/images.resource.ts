@@ -98,10 +98,15 @@ export function imagesDefinition(app: FastifyInstance): ResourceDefinition {
     // what was uploaded without words may get its other facts before them
     check: async (_transaction, record, before) => {
       if (!before || !lacksWords(before)) checkAlias(record);
+      // the mark stands behind the credit
+      const lacksCredit = record.is_generated && !record.copyright?.trim();
+      return { copyright: lacksCredit ? "required" : undefined };
     },
-    async store(transaction, id, { focal_point: point, copyright }, before) {
-      const hasOtherCredit = before && copyright !== undefined && copyright !== before.copyright;
-      if (hasOtherCredit) await app.media.renew(transaction, folderOf(before));
+    async store(transaction, id, { focal_point: point, ...sent }, before) {
+      const isOther = (name: "copyright" | "is_generated") =>
+        sent[name] !== undefined && sent[name] !== before?.[name];
+      if (before && (isOther("copyright") || isOther("is_generated")))
+        await app.media.renew(transaction, folderOf(before));
       if (point) await updateImage(transaction, id, { focalX: point.x, focalY: point.y });
       const now = new Date(Date.now() + (await readClockOffset(transaction)));
       await refreshShown(transaction, now, eq(images.id, id));

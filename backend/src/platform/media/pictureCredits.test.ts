@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { insertVenue } from "../../testing/factories.ts";
 import { canvas, multipart } from "../../testing/factories/media.ts";
 import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
+import { getImages } from "./images.repository.ts";
 import { pictureXmp } from "./pictureXmp.ts";
 
 let site: TestApp;
@@ -65,6 +66,24 @@ describe("whose a picture is", () => {
     const said = await saidBy(path, 768, "jpg");
     expect(said).toContain("<photoshop:Credit>Ida Brandt</photoshop:Credit>");
     expect(said).not.toMatch(/Mara|Vertrag/);
+  });
+
+  it("says with the credit that a machine made the picture, on the site and in the files", async () => {
+    const { id, path, revision } = await upload(320, "");
+    const refused = await change(id, { revision, is_generated: true });
+    expect(refused.json()).toMatchObject({ details: { fields: { copyright: "required" } } });
+    const named = await change(id, { revision, copyright: "Ida", persons_consent: "Akte 4" });
+    expect(named.json()).toMatchObject({ persons_consent: "Akte 4", is_generated: false });
+    await site.app.jobs.runAll();
+    expect(await saidBy(path, 768, "jpg")).not.toContain("AI");
+    await change(id, { revision: revision + 1, is_generated: true });
+    await site.app.jobs.runAll();
+    expect(await saidBy(path, 768, "jpg")).toContain(
+      "<rdf:li>Ida (made or changed by AI)</rdf:li>",
+    );
+    const shown = (await getImages(site.database, [id], "de")).get(id);
+    expect(shown?.copyright).toBe("Ida (mit KI erzeugt oder verändert)");
+    expect(JSON.stringify(shown)).not.toContain("Akte");
   });
 
   it("is written again only for another credit", async () => {

@@ -2,7 +2,13 @@ import { imageFormats, renditionWidths, type ImageFormat } from "@festival/contr
 import type { Database } from "../database/openDatabase.ts";
 import { inPictureProcess } from "../pictures/inPictureProcess.ts";
 import type * as work from "./encodeRendition.ts";
-import { getImageRow, imageFolder, noteRendered, type ImageRow } from "./images.repository.ts";
+import {
+  creditOf,
+  getImageRow,
+  imageFolder,
+  noteRendered,
+  type ImageRow,
+} from "./images.repository.ts";
 import { pictureXmp } from "./pictureXmp.ts";
 import type { MediaStore } from "./store/mediaStore.ts";
 import type { Semaphore } from "./semaphore.ts";
@@ -59,7 +65,7 @@ export function createRenditions(
       const original = await store.read(`originals/${image.fileName}`);
       if (!original) return null;
       const width = Math.min(address.width, image.width);
-      const xmp = width >= leastCreditedWidth ? pictureXmp(image.copyright) : undefined;
+      const xmp = width >= leastCreditedWidth ? pictureXmp(creditOf(image, "en")) : undefined;
       return encodeRendition(original, width, address.format, xmp);
     });
     if (bytes) await store.write(keyOf(address), bytes);

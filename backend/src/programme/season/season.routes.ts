@@ -66,6 +66,7 @@ export const seasonRoutes: FastifyPluginAsyncTypebox = async (app) => {
         link_text: banner.linkText[locale],
         calendar_position: banner.calendarPosition,
         image_obj: images.get(banner.imageId ?? 0) ?? null,
+        ...(banner.isAdvertisement && { mark: text(locale, "banner.advertisement") }),
       }));
     },
   );

@@ -91,6 +91,20 @@ describe("the season", () => {
 });
 
 describe("banners", () => {
+  it("carry the word for an advertisement where another paid for them, and no word elsewhere", async () => {
+    await site.database.insert(schema.marketingBanners).values([
+      { title: both("Hotel"), isAdvertisement: true },
+      { title: both("Own"), calendarPosition: 1 },
+    ]);
+    const marks = async (locale: "de" | "en") =>
+      (await get<MarketingBanner[]>(addressOf(listMarketingBanners, { locale }))).map(
+        ({ mark }) => mark,
+      );
+    expect(await marks("de")).toEqual(["Anzeige", undefined]);
+    expect(await marks("en")).toEqual(["Advertisement", undefined]);
+    await site.database.delete(schema.marketingBanners);
+  });
+
   it("stand in the order of their places, in their time, and say when that changes", async () => {
     const at = (day: string) => new Date(`2025-08-${day}T00:00:00Z`);
     const row = (title: string, calendarPosition: number) => ({

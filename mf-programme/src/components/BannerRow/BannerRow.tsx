@@ -5,17 +5,18 @@ import styles from "./BannerRow.module.css";
 
 export interface Banner extends Pick<
   MarketingBanner,
-  "id" | "title" | "text" | "link" | "link_text"
+  "id" | "title" | "text" | "link" | "link_text" | "mark"
 > {
   image?: DrawnImage;
 }
 
 /** What the festival has to say between two events. */
 export function BannerRow({ banner }: { banner: Banner }) {
-  const { title, text, link, link_text, image } = banner;
+  const { title, text, link, link_text, image, mark } = banner;
   return (
     <aside className={styles.banner} aria-label={title}>
       <div className={styles.words}>
+        {mark && <p>{mark}</p>}
         <p className={styles.title}>{title}</p>
         {text && <p>{text}</p>}
         {link && (

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
-import { axeProblems } from "@festival/shared-ui/owner/testing";
+import { axeProblems, renderScreen } from "@festival/shared-ui/owner/testing";
 import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { trailTo } from "../../events/trail.ts";
 import { eventList, eventTeaser } from "../../testing/factories.ts";
 import { programme, showProgramme as show } from "../../testing/showProgramme.tsx";
+import { texts } from "../../texts.ts";
+import { ProgrammePage } from "./ProgrammePage.tsx";
 import { pagesUnasked } from "./MoreEvents.tsx";
 
 /** Watches nothing by itself; `arrive` says that what is watched came into sight. */
@@ -46,6 +48,17 @@ describe("the programme's rows", () => {
     expect(items.map((text) => /Eins|Zwei|Fünf/.exec(text)?.[0])).toEqual(["Eins", "Fünf", "Zwei"]);
     expect(screen.getByText("Wegen Hochwasser.")).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("mark a banner that another paid for", async () => {
+    const page = await programme("/de/programm-tickets");
+    const banners = page.data.banners.map((placed) => ({
+      ...placed,
+      banner: { ...placed.banner, mark: "Anzeige" },
+    }));
+    renderScreen(ProgrammePage, texts, { ...page, data: { ...page.data, banners } });
+    const banner = screen.getByRole("complementary", { name: "Fünf Abende, ein Preis" });
+    expect(within(banner).getByText("Anzeige")).toBeTruthy();
   });
 
   it("stand in the order of the search, with what was looked for instead", async () => {

@@ -28,6 +28,7 @@ describe("calendar and banners of the programme page", () => {
     link_text: "",
     calendar_position: 2,
     image_obj: null,
+    mark: "Anzeige",
   };
   const three = eventList([1, 2, 3].map((id) => eventTeaser({ id })));
 

@@ -46,8 +46,8 @@ export function placeBanners(
   return banners.flatMap((banner) => {
     const row = rows[Math.max(banner.calendar_position, 1) - 1];
     if (!row) return [];
-    const { id, title, text, link, link_text, image_obj } = banner;
-    const image = image_obj ? drawnImage(image_obj) : undefined;
-    return { after: row.id, banner: { id, title, text, link, link_text, image } };
+    const { image_obj: drawn, calendar_position: _position, ...shown } = banner;
+    const image = drawn ? drawnImage(drawn) : undefined;
+    return { after: row.id, banner: { ...shown, image } };
   });
 }
