@@ -19,6 +19,8 @@ const section = orNull(Type.Integer());
  * - heading_order: a headline is more than one level below the one before
  * - embed_title: what is embedded has no title for those who do not see it
  * - empty_column: a column holds nothing
+ * - link_words: a link's words alone do not say where it leads, such as "hier", or are its address
+ * - language_unmarked: words are in another language and not marked so; certain cases alone
  */
 export const checkCodes = [
   "required",
@@ -35,6 +37,8 @@ export const checkCodes = [
   "heading_order",
   "embed_title",
   "empty_column",
+  "link_words",
+  "language_unmarked",
 ] as const;
 export type CheckCode = (typeof checkCodes)[number];
 

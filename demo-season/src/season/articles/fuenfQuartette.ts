@@ -24,9 +24,7 @@ export const fuenfQuartette = article({
       "Vier Leute sitzen beieinander und reden. Mehr muss man nicht wissen. Man versteht nicht jedes Wort, aber man hört sehr genau, wer wem ins Wort fällt, wer zustimmt und wer nur so tut. Für den Anfang schlage ich fünf Gespräche vor, in dieser Reihenfolge und bitte nicht alle an einem Tag.",
       "Four people sit together and talk. That is all one needs to know. You will not follow every word, but you hear exactly who interrupts whom, who agrees and who merely pretends to. To begin with I suggest five conversations, in this order, and please not all on one day.",
     ),
-    headline("1. Haydn: op. 33 Nr. 2, „Der Scherz“", "1. Haydn: Op. 33 No. 2, “The Joke”", {
-      level: 3,
-    }),
+    headline("1. Haydn: op. 33 Nr. 2, „Der Scherz“", "1. Haydn: Op. 33 No. 2, “The Joke”"),
     text(
       "Hören Sie zuerst nur den letzten Satz, drei Minuten. Ein Tänzchen, rund und freundlich. Dann fängt es an, Pausen zu machen. Die Pausen werden länger. Irgendwann klatscht jemand, und es war noch nicht zu Ende. Haydn hat 1781 einen Witz geschrieben, der heute noch in jedem Saal funktioniert, und wer ihn kennt, wartet umso gespannter.",
       "First listen to the last movement only, three minutes. A little dance, round and friendly. Then it begins to pause. The pauses grow longer. Sooner or later somebody claps, and it was not over. In 1781 Haydn wrote a joke that still works in every hall, and those who know it wait all the more eagerly.",
@@ -34,13 +32,12 @@ export const fuenfQuartette = article({
     headline(
       "2. Schubert: d-Moll D 810, „Der Tod und das Mädchen“",
       "2. Schubert: D minor, D 810, “Death and the Maiden”",
-      { level: 3 },
     ),
     text(
       "Das Gegenteil von Geplauder. Beginnen Sie mit dem zweiten Satz: ein Lied ohne Stimme, fünf Variationen. In der zweiten nimmt das Cello die Melodie, und die erste Geige zittert darüber wie jemand, der friert. Danach von vorn, vierzig Minuten, am besten im Dunkeln.",
       "The opposite of small talk. Begin with the second movement: a song without a voice, five variations. In the second the cello takes the tune while the first violin trembles above it like someone freezing. Then from the start, forty minutes, preferably in the dark.",
     ),
-    headline("3. Ravel: F-Dur", "3. Ravel: F major", { level: 3 }),
+    headline("3. Ravel: F-Dur", "3. Ravel: F major"),
     text(
       "Im zweiten Satz wird gezupft, und zwar so, dass man nicht mehr weiß, wie viele Hände das sind. Ravel war siebenundzwanzig und hatte gerade wieder einen Preis nicht bekommen. Das Quartett ist seinem Lehrer Fauré gewidmet, der den letzten Satz misslungen fand. Urteilen Sie selbst.",
       "In the second movement they pluck, and in such a way that you lose count of the hands. Ravel was twenty-seven and had just failed to win another prize. The quartet is dedicated to his teacher Fauré, who thought the last movement a failure. Judge for yourself.",
@@ -50,14 +47,12 @@ export const fuenfQuartette = article({
       "If you can hear the viola you are listening closely enough.",
       same("Luc Marais"),
     ),
-    headline("4. Webern: Sechs Bagatellen op. 9", "4. Webern: Six Bagatelles, Op. 9", { level: 3 }),
+    headline("4. Webern: Sechs Bagatellen op. 9", "4. Webern: Six Bagatelles, Op. 9"),
     text(
       "Vier Minuten, sechs Stücke. Schönberg schrieb dazu, hier sei ein Roman in einer Geste, ein Glück in einem Aufatmen. Das hilft tatsächlich. Hören Sie alle sechs dreimal hintereinander, das dauert so lange wie ein Ei. Beim dritten Mal ist es keine Neue Musik mehr, sondern eine bekannte Gegend. Wir spielen sie am [6. September](event:g-dur) vor Schuberts größtem Quartett.",
       "Four minutes, six pieces. Schoenberg wrote of them: a novel in a gesture, joy in a breath. That does help. Listen to all six three times in a row, which takes as long as a hard-boiled egg. By the third time it is no longer new music but a neighbourhood you know. We play them on [6 September](event:g-dur) before Schubert’s greatest quartet.",
     ),
-    headline("5. Beethoven: cis-Moll op. 131", "5. Beethoven: C sharp minor, Op. 131", {
-      level: 3,
-    }),
+    headline("5. Beethoven: cis-Moll op. 131", "5. Beethoven: C sharp minor, Op. 131"),
     text(
       "Jetzt doch. Vierzig Minuten ohne Unterbrechung, und das ist kein Hindernis, sondern der Trick: Niemand zwingt Sie, Sätze auseinanderzuhalten. Setzen Sie sich hinein wie in einen Zug. Es beginnt mit einer Fuge, so langsam, dass man die Landschaft sieht. Kurz vor Schluss fährt er sehr schnell.\n\nWenn Sie danach etwas Zeit brauchen: Das geht uns auch so, und wir spielen es seit vierzehn Jahren.",
       "Now for it after all. Forty minutes without interruption, and that is not the obstacle but the trick: nobody makes you keep the movements apart. Get in as you would get into a train. It starts with a fugue so slow that you can see the landscape. Towards the end it goes very fast.\n\nIf you need some time afterwards: so do we, and we have been playing it for fourteen years.",

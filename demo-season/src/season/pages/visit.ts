@@ -118,21 +118,21 @@ export const visitPages: DemoPage[] = [
       columns(
         "33-33-33",
         [
-          headline("Mit der Bahn", "By train", { level: 3 }),
+          headline("Mit der Bahn", "By train"),
           text(
             "Vom Hauptbahnhof sind es elf Minuten zu Fuß zur Uferpromenade, immer bergab, dem Wasser nach. Die letzten Züge in beide Richtungen fahren um 23:52 Uhr.",
             "It is an eleven-minute walk from the central station to the Uferpromenade, downhill all the way, towards the water. The last trains in both directions leave at 11.52 pm.",
           ),
         ],
         [
-          headline("Mit der Fähre", "By ferry", { level: 3 }),
+          headline("Mit der Fähre", "By ferry"),
           text(
             "Die Festivalfähre pendelt im September zwischen Anleger 1 (Werfthalle Nord), 3 (Großer Saal, Kartenhaus), der Insel Marienwerth und 5 (Salzspeicher), alle zwanzig Minuten, stufenlos.",
             "In September the festival ferry runs every twenty minutes between landing stages 1 (Werfthalle Nord) and 3 (Großer Saal, ticket house), the island of Marienwerth and stage 5 (Salzspeicher); boarding is step-free.",
           ),
         ],
         [
-          headline("Mit Rad oder Auto", "By bicycle or car", { level: 3 }),
+          headline("Mit Rad oder Auto", "By bicycle or car"),
           text(
             "Vor jedem Haus stehen mindestens dreißig Fahrradbügel, im September bewacht. Mit dem Auto parken Sie am Holzmarkt (4 Euro am Abend) oder kostenlos auf dem Werftgelände; von dort nimmt Sie die Fähre mit. Stellplätze für Menschen mit Behinderung liegen direkt an den Häusern, siehe [Barrierefreiheit](page:access).",
             "There are at least thirty bicycle stands outside every venue, guarded in September. Cars can be left at the Holzmarkt (4 euros an evening) or free of charge on the shipyard grounds, from where the ferry takes you along. Parking for disabled visitors is right beside the venues, see [Access](page:access).",

@@ -5,6 +5,8 @@ interface CardTitleProps {
   /** The link with its words. Words alone where it leads nowhere. */
   children: ReactNode;
   level?: 2 | 3;
+  /** Where it heads nothing, as one card among texts of any level. */
+  as?: "p" | "h2" | "h3";
   /** `name` is smaller, for people; `headline` is parted at syllables on phones alone. */
   look?: "name" | "headline";
   isCancelled?: boolean;
@@ -12,8 +14,14 @@ interface CardTitleProps {
 }
 
 /** The title of a card, or of a line in a list whose element is positioned. */
-export function CardTitle({ children, level = 3, look, isCancelled, className }: CardTitleProps) {
-  const Heading = `h${level}` as const;
+export function CardTitle({
+  children,
+  level = 3,
+  as: Heading = `h${level}`,
+  look,
+  isCancelled,
+  className,
+}: CardTitleProps) {
   return (
     <Heading
       className={[styles.title, className].filter(Boolean).join(" ")}

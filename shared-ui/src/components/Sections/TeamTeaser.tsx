@@ -14,7 +14,7 @@ export function TeamTeaser({ section }: { section: SectionOf<"teamteaser"> }) {
   return (
     <Card ring className={styles.person}>
       <div className={styles.words}>
-        <CardTitle>
+        <CardTitle as="p">
           <a href={href("teamMember", locale, { slug: member.slug[locale], id: member.id })}>
             {`${member.first_name} ${member.last_name}`}
           </a>

@@ -13,8 +13,10 @@ import {
   type TargetState,
 } from "../references/targetStates.repository.ts";
 import { isBlank } from "../sections/missing.ts";
+import { listForeignTitles } from "./foreignTitles.repository.ts";
 import { requiredFindings } from "./requiredFindings.ts";
 import { structureFindings, warn } from "./structureFindings.ts";
+import { wordFindings } from "./wordFindings.ts";
 
 /** What a state means where a link leads there, and where a record is shown. */
 const codes: Partial<Record<TargetState, { link: CheckCode; record: CheckCode }>> = {
@@ -86,6 +88,7 @@ export async function checkContent(
     ),
     ...(await pictureFindings(database, content, references)),
     ...structureFindings(content.sections),
+    ...wordFindings(content.sections, await listForeignTitles(database)),
   ];
   const stops = found.filter(({ severity }) => severity === "stop");
   return [...stops, ...found.filter(({ severity }) => severity === "warn")];

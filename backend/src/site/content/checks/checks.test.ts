@@ -11,6 +11,7 @@ import {
   insertTextPage,
 } from "../../../testing/factories.ts";
 import { atEnd, changesOf } from "../../../testing/factories/content.ts";
+import { insertWork } from "../../../testing/factories/programme.ts";
 import { insertEvent } from "../../../testing/factories/site.ts";
 
 const here = editorSite({ beforeAll, afterAll });
@@ -181,6 +182,85 @@ describe("the findings before a publication", () => {
     expect(await found()).toEqual([
       ["stale", null, "de", "title"],
       ["stale", a, "en", "content"],
+    ]);
+  });
+
+  it("name links whose words do not say where they lead, also in rows, and no others", async () => {
+    const textWith = (...links: string[]) => {
+      const text = links.join(" und ");
+      const entityRanges = links.map((link, key) => ({
+        offset: text.indexOf(link),
+        length: link.length,
+        key,
+      }));
+      const block = { key: "a", text, type: "unstyled", depth: 0, inlineStyleRanges: [] };
+      const data = { url: "https://example.org/" };
+      const entity = { type: "LINK", mutability: "MUTABLE", data };
+      const entityMap = Object.fromEntries(links.map((_, key) => [key, entity]));
+      return { blocks: [{ ...block, entityRanges }], entityMap };
+    };
+    const fine = {
+      content: textWith("Hier spielt das Ensemble", "mehr Konzerte", "a@example.org"),
+    };
+    const ids = await change(
+      insert("fine", "text", { texts: { de: fine, en: fine } }),
+      insert("vague", "text", {
+        texts: { de: { content: textWith("Hier!") }, en: { content: textWith("click here") } },
+      }),
+      insert("bare", "faq", {
+        texts: {
+          de: {
+            title: "Fragen",
+            items: [{ title: "Wo?", content: textWith("www.example.org/a") }],
+          },
+          en: { title: "Questions", items: [{ title: "Where?", content: textWith("The map") }] },
+        },
+      }),
+      linkTo("link", "https://example.org/"),
+    );
+    const set = { op: "set", section: ids.link, locale: "de", fields: { content: "Mehr" } };
+    expect((await mine.change(2, set)).statusCode).toBe(200);
+    const named = (await checks()).filter(({ code }) => code === "link_words");
+    expect(named.map(({ section, locale, field }) => [section, locale, field])).toEqual([
+      [ids.vague, "de", "content"],
+      [ids.vague, "en", "content"],
+      [ids.bare, "de", "items.0.content"],
+      [ids.link, "de", "content"],
+    ]);
+  });
+
+  it("name words that are certainly in another language and not marked so", async () => {
+    const title = { de: "Le sacre du printemps", en: "The Rite of Spring" };
+    const titleLanguage = { de: "fr", en: "" };
+    await insertWork(here.site.database, "Strawinsky", title, [], { titleLanguage });
+    const textOf = (text: string, ...styles: object[]) => ({
+      content: {
+        blocks: [
+          {
+            key: "a",
+            text,
+            type: "unstyled",
+            depth: 0,
+            entityRanges: [],
+            inlineStyleRanges: styles,
+          },
+        ],
+        entityMap: {},
+      },
+    });
+    const sacre = "Le sacre du printemps";
+    const marked = { offset: 0, length: sacre.length, style: "LANG:fr" };
+    const both = (content: object) => ({ texts: { de: content, en: content } });
+    const ids = await change(
+      insert("title", "text", both(textOf(`Zu hören ist ${sacre}.`))),
+      insert("marked", "text", both(textOf(sacre, marked))),
+      insert("russian", "text", both(textOf("Она поёт"))),
+      insert("sign", "text", both(textOf("Ω, α und β, Café, naïve, 5 °C"))),
+    );
+    expect(await found()).toEqual([
+      ["language_unmarked", ids.title, "de", "content"],
+      ["language_unmarked", ids.russian, "de", "content"],
+      ["language_unmarked", ids.russian, "en", "content"],
     ]);
   });
 
