@@ -1,8 +1,12 @@
 import { Type, type Static } from "typebox";
 
 const closed = { additionalProperties: false };
-const words = (maxLength: number) =>
-  Type.Object({ de: Type.String({ maxLength }), en: Type.String({ maxLength }) }, closed);
+const words = (maxLength: number, pattern?: string) => {
+  const text = Type.String(pattern === undefined ? { maxLength } : { maxLength, pattern });
+  return Type.Object({ de: text, en: text }, closed);
+};
+/** A path of this site, an address of the web, or nothing. */
+const linkPattern = "^$|^/(?!/)[^\\s<>\"']*$|^https://[^\\s<>\"']+$";
 /** An address of the web, or nothing. */
 const WebAddress = Type.String({ maxLength: 500, pattern: "^$|^https://[^\\s<>\"']+$" });
 const EmailAddress = Type.String({ format: "email", maxLength: 254 });
@@ -135,6 +139,18 @@ export const TicketShop = Type.Object(
 );
 export type TicketShop = Static<typeof TicketShop>;
 
+/** Addresses at which consumers end contracts (BGB §§ 312k, 356a); empty where there are none to end. */
+export const ContractLinks = Type.Object(
+  {
+    /** Of subscriptions, memberships and the like. */
+    cancel: words(500, linkPattern),
+    /** Of what was bought on the web and may be withdrawn, such as vouchers. */
+    withdraw: words(500, linkPattern),
+  },
+  closed,
+);
+export type ContractLinks = Static<typeof ContractLinks>;
+
 /** What staff set for the whole site. Secrets and addresses of servers are no settings. */
 export const Settings = Type.Object(
   {
@@ -144,6 +160,7 @@ export const Settings = Type.Object(
     /** Of the ticket shop, where visitors have their accounts; empty for none. */
     my_account_url: WebAddress,
     ticket_shop: TicketShop,
+    contract_links: ContractLinks,
     social_links: SocialLinks,
     /** Empty for none. */
     tag_manager_id: Type.String({ pattern: "^$|^GTM-[A-Z0-9]{4,12}$", maxLength: 16 }),

@@ -29,6 +29,7 @@ export const defaultSettings: Settings = {
   },
   my_account_url: "",
   ticket_shop: { seller: "", address: "", fees_words: { de: "", en: "" } },
+  contract_links: { cancel: { de: "", en: "" }, withdraw: { de: "", en: "" } },
   social_links: { tiktok: "", instagram: "", facebook: "", youtube: "" },
   tag_manager_id: "",
   consent_version: 1,

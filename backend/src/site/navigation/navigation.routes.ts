@@ -4,6 +4,8 @@ import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { handle } from "../../platform/calls/handle.ts";
+import { getSettings } from "../../platform/settings/settings.repository.ts";
+import { withContractLinks } from "./contractLinks.ts";
 import {
   listNavigationEntries,
   listNavigationPages,
@@ -83,10 +85,11 @@ export const navigationRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ locale }) => {
       const rows = await listNavigationEntries(app.database);
       const pages = await listNavigationPages(app.database, rows);
+      const { contract_links: contractLinks } = await getSettings(app.database);
       return {
         menu: toEntries("menu", rows, pages, locale),
         submenu: toEntries("submenu", rows, pages, locale),
-        footer: toEntries("footer", rows, pages, locale),
+        footer: withContractLinks(toEntries("footer", rows, pages, locale), contractLinks, locale),
       };
     },
   );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { navigationEntries, pages } from "../../platform/database/schema/index.ts";
+import type { NavigationEntry } from "@festival/contracts/api/content";
+import { navigationEntries, pages, settings } from "../../platform/database/schema/index.ts";
 import { both, insertPage } from "../../testing/factories.ts";
 import { staffCalls } from "../../testing/factories/site.ts";
 import { browser, createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
@@ -33,6 +34,39 @@ describe("the navigation", () => {
 
   it("is empty where nothing was entered", async () => {
     expect(await nav()).toEqual({ menu: [], submenu: [], footer: [] });
+  });
+
+  it("ends contracts in the footer, behind the legal pages, where the settings say at which address", async () => {
+    const legal = await create({ area: "footer", title: both("Legal") });
+    const imprint = { de: "/de/impressum", en: "/en/imprint" };
+    await create({ area: "footer", title: both("Imprint"), parent_id: legal.id, url: imprint });
+    const { footer: before } = await nav("de");
+    expect(before).toHaveLength(1);
+    const contract_links = {
+      cancel: { de: "/de/forms/kuendigung", en: "" },
+      withdraw: { de: "https://shop.example/widerruf", en: "https://shop.example/withdraw" },
+    };
+    const asAdmin = staffCalls(site, await signedIn(site, "admin"));
+    const save = (links: object, revision: number) =>
+      asAdmin("POST", "settings/", { contract_links: links, revision });
+    const saved = await save(contract_links, 1);
+    expect(saved.statusCode).toBe(200);
+    const linksOf = async (locale: string) =>
+      (await nav(locale)).footer[0].children.map(({ title, url }: NavigationEntry) => [title, url]);
+    expect(await linksOf("de")).toEqual([
+      ["Imprint (de)", "/de/impressum"],
+      ["Verträge hier kündigen", "/de/forms/kuendigung"],
+      ["Vertrag widerrufen", "https://shop.example/widerruf"],
+    ]);
+    expect(await linksOf("en")).toEqual([
+      ["Imprint (en)", "/en/imprint"],
+      ["Withdraw from contract", "https://shop.example/withdraw"],
+    ]);
+    await site.database.delete(navigationEntries);
+    expect((await nav("en")).footer).toMatchObject([{ title: "Withdraw from contract" }]);
+    const bad = { ...contract_links, cancel: { de: "javascript:alert(1)", en: "" } };
+    expect((await save(bad, 2)).statusCode).toBe(422);
+    await site.database.delete(settings);
   });
 
   it("has two levels, in the order of staff, in the reader's language", async () => {
@@ -94,7 +128,7 @@ describe("the navigation", () => {
 
   it("drops from what is stored with its entries and with pages", async () => {
     const answer = await site.app.inject("/en/pageeditor-api/nav");
-    expect(answer.headers["x-festival-tags"]).toBe("navigation,pages");
+    expect(answer.headers["x-festival-tags"]).toBe("navigation,pages,settings");
   });
 
   it("is never deeper than two levels, and each level is of one area", async () => {

@@ -105,6 +105,36 @@ export const settingsFields = {
   },
   provider,
   accessibility,
+  contract_links: {
+    kind: "group",
+    label: { de: "Verträge beenden", en: "Ending contracts" },
+    help: {
+      de: "Links in der Fußzeile jeder Seite, mit den Worten des Gesetzes (BGB §§ 312k, 356a). Leer: kein Link.",
+      en: "Links in the footer of each page, in the words of the law (BGB §§ 312k, 356a). Empty: no link.",
+    },
+    fields: {
+      cancel: {
+        kind: "link",
+        label: { de: "Verträge kündigen", en: "Cancelling contracts" },
+        help: {
+          de: "Für Abonnements, Mitgliedschaften und dergleichen.",
+          en: "For subscriptions, memberships and the like.",
+        },
+        localized: true,
+        max: 500,
+      },
+      withdraw: {
+        kind: "link",
+        label: { de: "Verträge widerrufen", en: "Withdrawing from contracts" },
+        help: {
+          de: "Für Käufe mit Widerrufsrecht, etwa Gutscheine; nicht für Karten mit festem Termin.",
+          en: "For purchases that may be withdrawn, such as vouchers; not for tickets with a date.",
+        },
+        localized: true,
+        max: 500,
+      },
+    },
+  },
   ticket_shop: {
     kind: "group",
     label: { de: "Kartenverkauf", en: "Ticket sale" },
