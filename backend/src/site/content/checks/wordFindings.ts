@@ -116,7 +116,7 @@ export function wordFindings(
     return locales.flatMap((locale) => {
       const found = [...inValues(fields, texts[locale], locale, titles)];
       const { content, link } = { ...settings, ...texts[locale] };
-      if (model === "link" && link && saysNothing(String(content ?? ""), locale)) {
+      if (model === "link" && link && typeof content === "string" && saysNothing(content, locale)) {
         found.push({ code: "link_words", field: "content" });
       }
       return found.map(({ code, field }) => warn(code, { section: id, locale, field }));
