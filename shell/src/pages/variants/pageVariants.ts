@@ -26,8 +26,8 @@ export function pageVariants(
 ): PageVariant[] {
   const t = translate(locale);
   return variants.map(({ kind, path }) => ({
-    title: t(`${kind}.title`),
-    label: t(`${kind}.label`),
+    title: t(`variant.${kind}.title`),
+    label: t(`variant.${kind}.label`),
     language: languages[kind](locale),
     href: path === "" ? href("home", locale) : href("page", locale, { path }),
   }));
