@@ -260,7 +260,8 @@ export interface ColouredSection extends Static<typeof ColumnsBase> {
 
 /** A part of a page's content, in the reader's language. Unknown models render nothing. */
 export type Section = SingleSection | ContainerSection | ColouredSection;
-export type SectionModel = Section["model"];
+/** What staff insert. A "blockref" is read as a container that holds the reusable block to which it refers. */
+export type SectionModel = Section["model"] | "blockref";
 export type SectionOf<M extends SectionModel> = Extract<Section, { model: M }>;
 
 /** Must be registered where `Section` is used in a schema. */

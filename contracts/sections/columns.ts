@@ -36,6 +36,21 @@ export const container = {
   isReusable: true,
 } as const satisfies SectionDescription;
 
+/** A reusable block in its place: what is changed of it changes in all places. */
+export const blockref = {
+  label: { de: "Baustein", en: "Reusable block" },
+  group: "layout",
+  fields: {
+    block_id: {
+      kind: "reference",
+      label: { de: "Baustein", en: "Reusable block" },
+      required: true,
+      to: "blocks",
+    },
+  },
+  showsBlock: true,
+} as const satisfies SectionDescription;
+
 /** Columns on a ground of their own. */
 export const section = {
   label: { de: "Farbige Fläche", en: "Coloured section" },

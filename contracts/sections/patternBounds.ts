@@ -2,5 +2,7 @@
 export const mostPatterns = 200;
 /** Sections of one pattern: as many as one call can insert. */
 export const mostPatternSections = 100;
-/** Characters of a pattern's name. */
+/** Reusable blocks of a site. */
+export const mostBlocks = 200;
+/** Characters of the name of a pattern or a reusable block. */
 export const longestPatternName = 80;

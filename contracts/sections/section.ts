@@ -15,6 +15,8 @@ export interface SectionDescription {
   atTopOnly?: true;
   /** Whether it can be a reusable block, with a name of its own and in no page. */
   isReusable?: true;
+  /** Whether it shows a reusable block in its place. No block holds one: blocks would stand in each other. */
+  showsBlock?: true;
 }
 
 /** In the order of a menu. */

@@ -1,5 +1,5 @@
 import type { SectionModel } from "../api/sections.ts";
-import { container, section } from "./columns.ts";
+import { blockref, container, section } from "./columns.ts";
 import { socialmedia, starmate, viewer } from "./embeds.ts";
 import { faq } from "./faq.ts";
 import { headline } from "./headline.ts";
@@ -38,6 +38,7 @@ export const sectionDescriptions = {
   sponsorlist,
   container,
   section,
+  blockref,
 } as const satisfies Record<SectionModel, SectionDescription>;
 
 export const sectionModels = Object.keys(sectionDescriptions) as SectionModel[];

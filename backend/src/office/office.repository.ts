@@ -7,6 +7,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../platform/database/openDatabase.ts";
 import {
   articles,
+  blocks,
   booklets,
   contentPresence,
   contentSchedules,
@@ -43,6 +44,8 @@ export const titleOf = (type: SQL, id: SQL, locale: Locale) => sql<string>`coale
     (select ${inLanguage(events.title, locale)} from ${events} where ${events.id} = ${id})
   when 'booklet' then (select ${inLanguage(events.title, locale)} from ${events}
     join ${booklets} on ${eq(booklets.eventId, events.id)} where ${booklets.id} = ${id})
+  when 'block' then
+    (select ${inLanguage(blocks.name, locale)} from ${blocks} where ${blocks.id} = ${id})
   when 'home' then (select ${homeBlocks.name} from ${homeBlocks} where ${homeBlocks.id} = ${id})
   end, '')`;
 

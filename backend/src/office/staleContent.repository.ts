@@ -1,19 +1,10 @@
 import type { StaleContent } from "@festival/contracts/api/operations";
 import { locales, type Locale } from "@festival/contracts/locales";
-import { publicPath } from "@festival/contracts/resources/publicPath";
-import { href } from "@festival/contracts/routes";
 import { otherLanguage } from "@festival/contracts/sections/twins";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "../platform/database/openDatabase.ts";
-import {
-  articles,
-  booklets,
-  contentHeads,
-  events,
-  pages,
-  sections,
-  type SectionOwner,
-} from "../platform/database/schema/index.ts";
+import { contentHeads, sections, type SectionOwner } from "../platform/database/schema/index.ts";
+import { ownerFacts, ownerPath } from "../site/content/pages/ownerPaths.ts";
 import { ownerName } from "../site/content/pages/owners.repository.ts";
 import { titleOf } from "./office.repository.ts";
 
@@ -36,17 +27,6 @@ const isStale = sql.join(
   sql` or `,
 );
 
-const resources = { page: "pages", article: "articles", event: "events" } as const;
-
-function pathOf({ ownerType, ownerId: id, facts }: Row, locale: Locale): string | null {
-  if (!facts || ownerType === "block") return null;
-  if (ownerType !== "booklet")
-    return publicPath(resources[ownerType], { id, ...facts }, locale) ?? null;
-  const event = publicPath("events", facts, locale);
-  const { slug, id: eventId } = facts as { slug: Record<Locale, string>; id: number };
-  return event ? href("eventBooklet", locale, { slug: slug[locale], id: String(eventId) }) : null;
-}
-
 /** Content with words that are older than those of the other language, by title, as readers sort. */
 export async function findStaleContent(
   database: Database,
@@ -57,17 +37,7 @@ export async function findStaleContent(
   const { rows } = await database.execute<Row>(sql`
     select * from (select stale.type as "ownerType", stale.id as "ownerId", stale.count as "count",
       ${titleOf(type, id, locale)} as title,
-      case stale.type
-        when 'page' then (select jsonb_build_object('urls', ${pages.urls})
-          from ${pages} where ${pages.id} = stale.id)
-        when 'article' then (select jsonb_build_object('slug', ${articles.slug})
-          from ${articles} where ${articles.id} = stale.id)
-        when 'event' then (select jsonb_build_object('slug', ${events.slug})
-          from ${events} where ${events.id} = stale.id)
-        when 'booklet' then (select jsonb_build_object('slug', ${events.slug}, 'id', ${events.id})
-          from ${events} join ${booklets} on ${eq(booklets.eventId, events.id)}
-          where ${booklets.id} = stale.id)
-      end as facts
+      ${ownerFacts(type, id)} as facts
     from (
       select type, id, count(*)::int as count
       from (
@@ -87,6 +57,6 @@ export async function findStaleContent(
     what: ownerName(row),
     title: row.title,
     count: row.count,
-    path: pathOf(row, locale),
+    path: ownerPath(row, locale),
   }));
 }

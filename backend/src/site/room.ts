@@ -4,6 +4,7 @@ import { alertRoutes } from "./alerts/alerts.routes.ts";
 import { addConsentJobs, consentRoutes } from "./consent/consent.routes.ts";
 import { consentRecordsRoutes } from "./consent/consentRecords.routes.ts";
 import { addOfferJob } from "./consent/offers.ts";
+import { reusableBlocksRoutes } from "./content/blocks/reusableBlocks.routes.ts";
 import { blockRoutes } from "./content/pages/blocks.routes.ts";
 import { contentRoutes } from "./content/pages/content.routes.ts";
 import { pagesResource } from "./content/pages/pages.resource.ts";
@@ -75,6 +76,7 @@ export const site: Room = {
     versionsRoutes,
     reviewsRoutes,
     patternsRoutes,
+    reusableBlocksRoutes,
     checksRoutes,
     presenceRoutes,
     schedulesRoutes,

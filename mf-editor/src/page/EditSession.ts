@@ -10,6 +10,7 @@ import { Journal, type JournalEntry } from "../sync/journal.ts";
 import type { Server } from "../sync/server.ts";
 import { adoptEntries, holdTab, type Locks } from "../sync/tabs.ts";
 import { Presence } from "../presence/Presence.ts";
+import { blockPlaces } from "../blocks/blockPlaces.ts";
 import { hasUnsaved, keyOfOwner } from "../workingCopy/unsaved.ts";
 import { isSame } from "../workingCopy/isSame.ts";
 import { WorkingCopies } from "../workingCopy/store.ts";
@@ -53,6 +54,10 @@ export class EditSession {
   readonly #parts: SessionParts;
   readonly #shown: ShownSections;
   readonly #known = new Map<number | string, Section>();
+  /** Lists of sections that the page's owner names; reusable blocks stand in them. */
+  #lists: EditablePage["sections"] = [];
+  /** Blocks that are being read. */
+  readonly #reading = new Set<string>();
   /** The page whose places are known. */
   #page: Page | undefined;
   #face: EditingFace | null = null;
@@ -160,14 +165,17 @@ export class EditSession {
     const { bus, loadFace } = this.#parts;
     const face = await loadFace(page.owner);
     if (bus.page$.value !== page) return;
-    const places = placesOf(page, face);
-    for (const place of places.sections) {
+    const own = placesOf(page, face);
+    const blocks = blockPlaces(page.data, own.sections);
+    const places = { ...own, sections: [...own.sections, ...blocks] };
+    for (const place of own.sections) {
       for (const [id, section] of knownIn(sectionsAt(page.data, place.in))) {
         this.#known.set(id, section);
       }
     }
     this.#page = page;
     this.#face = face;
+    this.#lists = own.sections;
     this.places$.next(places);
     await Promise.all(ownersIn(places).map((owner) => this.#load(owner)));
     this.#readHeads = headsOf(this.copies.owners$.value);
@@ -201,8 +209,42 @@ export class EditSession {
   #note({ sections }: Pick<ChangesAnswer, "sections">): void {
     for (const { id, shown } of sections) {
       const section = shown[this.#parts.locale];
-      if (section) this.#known.set(id, { ...this.#known.get(id), ...section });
+      if (!section) continue;
+      this.#known.set(id, { ...this.#known.get(id), ...section });
+      // what stands in a block that was just put there
+      for (const [inner, known] of knownIn([section])) {
+        if (!this.#known.has(inner)) this.#known.set(inner, known);
+      }
     }
+  }
+
+  /** Notes which reusable blocks the page shows by now, and reads those that are new. */
+  #noteBlocks(blocks: EditablePage["sections"]): void {
+    const sections = [...this.#lists, ...blocks];
+    const places = this.places$.value;
+    if (!isSame(sections, places.sections)) this.places$.next({ ...places, sections });
+    for (const { owner } of blocks) {
+      const key = keyOfOwner(owner);
+      if (this.copies.get(key) || this.#reading.has(key)) continue;
+      this.#reading.add(key);
+      void this.#load(owner).finally(() => this.#reading.delete(key));
+    }
+  }
+
+  /** Page data with the working copies of some lists in their places. */
+  #withSections(page: unknown, lists: EditablePage["sections"]): unknown {
+    let data = page;
+    for (const place of lists) {
+      const state = this.copies.get(keyOfOwner(place.owner));
+      if (!state) continue;
+      const present = sectionsAt(data, place.in);
+      const sections = this.#shown.of(state.shown.sections, this.#known);
+      const isSameList =
+        present.length === sections.length &&
+        sections.every((section, index) => section === present[index]);
+      if (!isSameList) data = withValueAt(data, place.in, sections);
+    }
+    return data;
   }
 
   #followSoon(): void {
@@ -217,17 +259,10 @@ export class EditSession {
     const page = bus.page$.value;
     // a list of another page may stand at the same place
     if (page !== this.#page) return;
-    let { data } = this.#withHeads(page);
-    for (const place of this.places$.value.sections) {
-      const state = this.copies.get(keyOfOwner(place.owner));
-      if (!state) continue;
-      const present = sectionsAt(data, place.in);
-      const sections = this.#shown.of(state.shown.sections, this.#known);
-      const isSameList =
-        present.length === sections.length &&
-        sections.every((section, index) => section === present[index]);
-      if (!isSameList) data = withValueAt(data, place.in, sections);
-    }
+    const outer = this.#withSections(this.#withHeads(page).data, this.#lists);
+    const blocks = blockPlaces(outer, this.#lists);
+    this.#noteBlocks(blocks);
+    const data = this.#withSections(outer, blocks);
     const draft = data === page.data ? null : { ...page, data };
     if (draft || bus.pageDraft$.value) bus.pageDraft$.next(draft);
     // what was empty stands in an element of its own once it is written

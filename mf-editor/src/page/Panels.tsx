@@ -2,6 +2,7 @@ import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
 import { adminHref } from "@festival/contracts/staffPaths";
 import { Suspense } from "react";
+import { BlockNote } from "../blocks/BlockNote.tsx";
 import type { Clipboard } from "../clipboard/useClipboard.ts";
 import type { Asked } from "../structure/Asking.tsx";
 import { SectionButtons } from "../structure/SectionButtons.tsx";
@@ -46,6 +47,7 @@ export function Panels(props: PanelsProps) {
           state={state}
           section={section}
           locale={locale}
+          block={<BlockNote {...{ section, structure, locale }} owner={selected.owner} />}
           inPlace={place && words?.name}
           focused={selected.field}
           buttons={
@@ -56,6 +58,7 @@ export function Panels(props: PanelsProps) {
               clipboard={clipboard}
               onMove={() => onAsk({ kind: "move", owner: selected.owner, ids: [section.id] })}
               onKeep={() => onAsk({ kind: "keep", owner: selected.owner, ids: [section.id] })}
+              onMakeBlock={() => onAsk({ kind: "block", owner: selected.owner, ids: [section.id] })}
               alone={{
                 onInsert: () => {
                   const at = structure.actsOf(selected.owner).after([section.id]);
@@ -76,6 +79,7 @@ export function Panels(props: PanelsProps) {
           locale={locale}
           onMove={() => onAsk({ kind: "move", owner: marked.owner, ids: marked.ids })}
           onKeep={() => onAsk({ kind: "keep", owner: marked.owner, ids: marked.ids })}
+          onMakeBlock={() => onAsk({ kind: "block", owner: marked.owner, ids: marked.ids })}
           onClose={onClose}
         />
       )}

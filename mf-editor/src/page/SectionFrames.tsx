@@ -1,3 +1,4 @@
+import { blocksNamed } from "../blocks/blockPlaces.ts";
 import { focusSection } from "../structure/focusSection.ts";
 import type { Marked } from "../structure/marks.ts";
 import { findSection, type LocalSection } from "../workingCopy/ops.ts";
@@ -18,7 +19,10 @@ interface SectionFramesProps extends FrameActs {
 /** A frame around each section that can be edited, in the order of the page. */
 export function SectionFrames(props: SectionFramesProps) {
   const { owners, rects, unseen, selected, marked, ...acts } = props;
+  // the frame of what refers to a block is the frame of the block's container
+  const blocks = new Set([...owners.values()].flatMap(({ shown }) => blocksNamed(shown.sections)));
   const found = [...rects].flatMap(([id, rect]) => {
+    if (blocks.has(id)) return [];
     const entry = [...owners].find(([, { shown }]) => findSection(shown, id));
     const section = entry && findSection(entry[1].shown, id);
     return entry && section ? [{ id, rect, owner: entry[0], state: entry[1], section }] : [];

@@ -21,6 +21,8 @@ interface SectionPanelProps {
   state: OwnerState;
   section: LocalSection;
   locale: Locale;
+  /** What is said of the reusable block that is changed here. */
+  block?: ReactNode;
   /** A field that is edited in the page itself. */
   inPlace: string | undefined;
   /** The field that takes the focus; the first one where undefined. */
@@ -66,7 +68,7 @@ export function writeField(
 
 /** All fields of a section but those that are edited in the page, and where it stands. */
 export function SectionPanel(props: SectionPanelProps) {
-  const { copies, owner, state, section, locale, inPlace, focused, buttons, onClose } = props;
+  const { copies, owner, state, section, locale, block, inPlace, focused, buttons } = props;
   const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);
   const description = describeModel(section.model);
@@ -102,14 +104,16 @@ export function SectionPanel(props: SectionPanelProps) {
     >
       <div className={styles.panelHead}>
         <h2 className={styles.panelTitle}>{model}</h2>
-        <button type="button" aria-label={t("panel.close")} onClick={onClose}>
+        <button type="button" aria-label={t("panel.close")} onClick={props.onClose}>
           ×
         </button>
       </div>
       {!isHead(id) && buttons}
+      {block}
       {description ? (
         Object.entries(description.fields)
-          .filter(([name]) => name !== inPlace)
+          // which block is shown is chosen where it is inserted
+          .filter(([name]) => name !== inPlace && section.model !== "blockref")
           .map(([name, field]) => {
             const language = field.localized ? locale : null;
             const own = held.find((value) => value.field === name && value.locale === language);

@@ -5,6 +5,7 @@ import type { Locale } from "@festival/contracts/locales";
 import { columnCount } from "@festival/contracts/sections/places";
 import type { SectionDescription } from "@festival/contracts/sections/section";
 import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
+import { shownBlock } from "../blocks/blockPlaces.ts";
 import { isSame } from "../workingCopy/isSame.ts";
 import type { LocalSection } from "../workingCopy/ops.ts";
 
@@ -63,6 +64,14 @@ const lacksRecord = ({ fields }: SectionDescription, stored: Values, shown: Valu
 /** No owner knows such a model: it leaves an empty element, over which staff select the section. */
 const unseenModel = "unseen";
 
+/** A section that refers to a block as the server has shown it; what it holds is the block's own. */
+function shownReference({ id, slug, parent, settings }: LocalSection, before: Section | undefined) {
+  const block = shownBlock(before);
+  // a block that is shown once more has ids below 0
+  const isThere = block && (block.id === settings.block_id || block.id < 0);
+  return isThere ? { ...before, id, slug, parent } : { id, slug, parent, model: unseenModel };
+}
+
 /** Turns working copies into what pages show of them; what did not change is the same object as before. */
 export class ShownSections {
   readonly #locale: Locale;
@@ -88,6 +97,7 @@ export class ShownSections {
       // of a newer version: as the server shows it
       if (!description) return before ? [before] : [];
       const stored = { ...section.settings, ...section.texts[this.#locale] };
+      if (description.showsBlock) return [this.#keep(next, known, shownReference(section, before))];
       const values = shownValues(description.fields, stored, { ...before });
       const isUnseen = lacksRecord(description, stored, values);
       const made: Values = {
@@ -100,10 +110,7 @@ export class ShownSections {
         ...(isUnseen && { model: unseenModel }),
       };
       if (description.hasColumns) made.columns = columnsOf(section, stored);
-      const same = [before, this.#before.get(section.id)].find((last) => isSame(last, made));
-      const shown = same ?? (made as unknown as Section);
-      next.set(section.id, shown);
-      return [shown];
+      return [this.#keep(next, known, made)];
     };
 
     const columnsOf = ({ id }: LocalSection, { layout = "100", columns }: Values) => {
@@ -120,6 +127,15 @@ export class ShownSections {
 
     const shown = (children.get(null) ?? []).flatMap(show);
     this.#before = next;
+    return shown;
+  }
+
+  /** What is shown of a section: the very same object as before where nothing of it changed. */
+  #keep(next: Map<number | string, Section>, known: KnownSections, made: Values): Section {
+    const id = made.id as number | string;
+    const same = [known.get(id), this.#before.get(id)].find((last) => isSame(last, made));
+    const shown = same ?? (made as unknown as Section);
+    next.set(id, shown);
     return shown;
   }
 }

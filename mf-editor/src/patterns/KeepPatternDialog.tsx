@@ -26,7 +26,7 @@ const noName = { de: "", en: "" };
 export function KeepPatternDialog({ clip, locale, onKept, onClose }: KeepPatternDialogProps) {
   const { t } = useTranslation();
   const { transport } = useCalls(locale);
-  const { act, isBusy, problem } = usePatternAct();
+  const { act, isBusy, problem } = usePatternAct("patterns");
   const sections = patternSections(clip);
   const keep = async (name: Localized) => {
     const body = { name, sections };

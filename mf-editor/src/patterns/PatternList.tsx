@@ -30,7 +30,7 @@ export function PatternList({ mayStand, locale, onInsert }: PatternListProps) {
   const { transport } = calls;
   const read = () => answered(transport.read(patternCalls.listPatterns, {}));
   const { value: patterns, error, retry } = useAsked("patterns", read, calls);
-  const { act, isBusy, problem } = usePatternAct();
+  const { act, isBusy, problem } = usePatternAct("patterns");
   const [said, setSaid] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -96,6 +96,7 @@ export function PatternList({ mayStand, locale, onInsert }: PatternListProps) {
                 key={pattern.id}
                 pattern={pattern}
                 locale={locale}
+                ask={t("patterns.deleteAsk")}
                 isBusy={isBusy}
                 onRename={(name) =>
                   void change(

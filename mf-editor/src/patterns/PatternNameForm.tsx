@@ -12,7 +12,7 @@ interface PatternNameFormProps {
   onName(name: Localized): void;
 }
 
-/** Asks for a pattern's name in both languages. */
+/** Asks for the name of a pattern or a reusable block in both languages. */
 export function PatternNameForm({ name, action, isBusy, onName }: PatternNameFormProps) {
   const { t } = useTranslation();
   const [names, setNames] = useState(name);

@@ -1,4 +1,3 @@
-import type { Pattern } from "@festival/contracts/api/editing/patterns";
 import type { Locale, Localized } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useState } from "react";
@@ -7,15 +6,17 @@ import { PatternNameForm } from "./PatternNameForm.tsx";
 import styles from "./patterns.module.css";
 
 interface PatternRowProps {
-  pattern: Pattern;
+  pattern: { name: Localized };
   locale: Locale;
+  /** What is asked before it is deleted. */
+  ask: string;
   isBusy: boolean;
   onRename(name: Localized): void;
   onDelete(): void;
 }
 
-/** One pattern, to be renamed or deleted. */
-export function PatternRow({ pattern, locale, isBusy, onRename, onDelete }: PatternRowProps) {
+/** One pattern or reusable block, to be renamed or deleted. */
+export function PatternRow({ pattern, locale, ask, isBusy, onRename, onDelete }: PatternRowProps) {
   const { t } = useTranslation();
   const [isAsked, setIsAsked] = useState(false);
   const name = pattern.name[locale];
@@ -30,7 +31,7 @@ export function PatternRow({ pattern, locale, isBusy, onRename, onDelete }: Patt
         onName={onRename}
       />
       <p className={styles.rowActs}>
-        {isAsked && <span>{t("patterns.deleteAsk")}</span>}
+        {isAsked && <span>{ask}</span>}
         <button
           type="button"
           className={dialog.small}

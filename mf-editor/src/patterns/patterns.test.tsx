@@ -168,10 +168,10 @@ describe("patterns", () => {
     await press("Behalten");
     await press("Karten löschen");
     expect(await stored()).toHaveLength(1);
-    await press("Ja, Karten löschen");
+    await press("Ja, löschen: Karten");
     await screen.findByText("Gelöscht: Karten");
     expect(await stored()).toEqual([]);
-    await waitFor(() => expect(screen.queryByText("Ja, Karten löschen")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("Ja, löschen: Karten")).toBeNull());
     await screen.findByText(texts.de.patterns.none);
     expect(container.contains(document.activeElement)).toBe(true);
   });

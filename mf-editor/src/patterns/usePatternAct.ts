@@ -3,8 +3,8 @@ import { useState } from "react";
 import { isCallProblem } from "../calls/callProblem.ts";
 import { useCallWords } from "../pickers/callWords.ts";
 
-/** Makes a call about patterns, and says in words why it failed. */
-export function usePatternAct() {
+/** Makes a call about patterns or reusable blocks, and says in words why it failed. */
+export function usePatternAct(kind: "patterns" | "blocks") {
   const { t } = useTranslation();
   const wordsOf = useCallWords();
   const [isBusy, setIsBusy] = useState(false);
@@ -12,9 +12,9 @@ export function usePatternAct() {
 
   const why = (error: unknown): string => {
     if (!isCallProblem(error)) return wordsOf(error);
-    if (error.code === "conflict") return t("patterns.full");
+    if (error.code === "conflict") return t(error.details.used_by ? "blocks.used" : `${kind}.full`);
     if (error.code !== "validation_failed") return wordsOf(error);
-    return t(error.details.fields?.name === "taken" ? "patterns.taken" : "patterns.refused");
+    return t(error.details.fields?.name === "taken" ? `${kind}.taken` : `${kind}.refused`);
   };
 
   return {

@@ -2,6 +2,7 @@ import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useState } from "react";
+import { BlockUses } from "../blocks/BlockUses.tsx";
 import dialog from "../dialog/dialog.module.css";
 import { confirmWords, hasTwins } from "../languages/twins.ts";
 import type { EditSession } from "../page/EditSession.ts";
@@ -110,6 +111,11 @@ export function ChangesTab(props: ChangesTabProps) {
       {open > 0 && isSaved && <p className={dialog.problem}>{t("publish.open_questions")}</p>}
       {list(true)}
       {list(false)}
+      {publishable
+        .filter(({ owner, parts: changed }) => owner.type === "block" && changed.length > 0)
+        .map(({ key, owner }) => (
+          <BlockUses key={key} block={owner.id} locale={locale} />
+        ))}
       <Findings
         findings={findings}
         locale={locale}

@@ -1,6 +1,7 @@
 import type { SectionRef, Target } from "@festival/contracts/api/editing/contentChanges";
 import type { Locale } from "@festival/contracts/locales";
 import { lazy, Suspense } from "react";
+import { isBlockKey } from "../blocks/blockPlaces.ts";
 import type { Clipboard } from "../clipboard/useClipboard.ts";
 import { findSection } from "../workingCopy/ops.ts";
 import type { WorkingCopies } from "../workingCopy/store.ts";
@@ -25,13 +26,18 @@ const KeepPatternDialog = lazy(async () => {
   return { default: KeepPatternDialog };
 });
 
+const KeepBlockDialog = lazy(async () => {
+  const { KeepBlockDialog } = await import("../blocks/KeepBlockDialog.tsx");
+  return { default: KeepBlockDialog };
+});
+
 /**
- * What is asked in a dialog: what shall stand at a place, where sections shall go, under which name they are kept, or
- * what one shall become.
+ * What is asked in a dialog: what shall stand at a place, where sections shall go, under which name they are kept as a
+ * pattern or a block, or what one shall become.
  */
 export type Asked =
   | { kind: "insert"; owner: string; at: Target }
-  | { kind: "move" | "keep"; owner: string; ids: readonly SectionRef[] }
+  | { kind: "move" | "keep" | "block"; owner: string; ids: readonly SectionRef[] }
   | { kind: "convert"; owner: string; id: SectionRef };
 
 interface AskingProps {
@@ -64,6 +70,14 @@ export function Asking({ asked, copies, locale, structure, clipboard, onClose }:
               onClose();
               structure.paste(owner, clip, asked.at);
             }}
+            onBlock={
+              isBlockKey(owner)
+                ? undefined
+                : (block) => {
+                    onClose();
+                    structure.insertBlock(owner, block, asked.at);
+                  }
+            }
             onPaste={() => {
               onClose();
               void clipboard.pasteAt(owner, asked.at);
@@ -91,6 +105,19 @@ export function Asking({ asked, copies, locale, structure, clipboard, onClose }:
             locale={locale}
             onKept={(words) => {
               onClose();
+              structure.tell(words);
+            }}
+            onClose={onClose}
+          />
+        );
+      case "block":
+        return (
+          <KeepBlockDialog
+            clip={structure.actsOf(owner).clip(asked.ids)}
+            locale={locale}
+            onMade={(block, words) => {
+              onClose();
+              structure.replaceByBlock(owner, asked.ids, block);
               structure.tell(words);
             }}
             onClose={onClose}

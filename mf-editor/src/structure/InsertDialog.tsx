@@ -1,11 +1,12 @@
 import type { Target } from "@festival/contracts/api/editing/contentChanges";
 import type { Locale } from "@festival/contracts/locales";
-import { sectionGroups } from "@festival/contracts/sections/section";
+import { sectionGroups, type SectionDescription } from "@festival/contracts/sections/section";
 import {
   sectionDescriptions,
   sectionModels,
 } from "@festival/contracts/sections/sectionDescriptions";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { BlockList } from "../blocks/BlockList.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { PatternList } from "../patterns/PatternList.tsx";
 import type { Clip } from "../workingCopy/clipboard.ts";
@@ -23,6 +24,8 @@ interface InsertDialogProps {
   onInsert(model: Model): void;
   /** Puts a copy of a pattern there. */
   onPattern(clip: Clip): void;
+  /** Shows a reusable block there; absent where none may stand. */
+  onBlock?: ((block: number) => void) | undefined;
   /** Puts what is on the clipboard there. */
   onPaste(): void;
   onClose(): void;
@@ -38,9 +41,15 @@ const made = (model: string): LocalSection => ({
   texts: { de: {}, en: {} },
 });
 
+/** Whether a group names a type; reusable blocks have a list of their own. */
+function isOffered(model: Model, group: string): boolean {
+  const description: SectionDescription = sectionDescriptions[model];
+  return description.group === group && !description.showsBlock;
+}
+
 /** All types of sections, by their groups; those that may not stand at the place say so. */
 export function InsertDialog(props: InsertDialogProps) {
-  const { content, at, locale, onInsert, onPattern, onPaste, onClose } = props;
+  const { content, at, locale, onInsert, onPattern, onBlock, onPaste, onClose } = props;
   const { t } = useTranslation();
   return (
     <Dialog title={t("insert.title")} onClose={onClose}>
@@ -49,7 +58,7 @@ export function InsertDialog(props: InsertDialogProps) {
           <h3 className={styles.group}>{label[locale]}</h3>
           <ul className={styles.models}>
             {sectionModels
-              .filter((model) => sectionDescriptions[model].group === group)
+              .filter((model) => isOffered(model, group))
               .map((model) => {
                 const isAllowed = mayStand(content, [made(model)], at);
                 return (
@@ -69,6 +78,7 @@ export function InsertDialog(props: InsertDialogProps) {
           </ul>
         </section>
       ))}
+      {onBlock && <BlockList locale={locale} onInsert={onBlock} />}
       <PatternList
         mayStand={(models) => mayStand(content, models.map(made), at)}
         locale={locale}

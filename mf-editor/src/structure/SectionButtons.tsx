@@ -1,5 +1,6 @@
 import type { SectionRef } from "@festival/contracts/api/editing/contentChanges";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { isBlockKey } from "../blocks/blockPlaces.ts";
 import type { Clipboard } from "../clipboard/useClipboard.ts";
 import { StepButtons } from "./StepButtons.tsx";
 import styles from "./structure.module.css";
@@ -15,6 +16,8 @@ interface SectionButtonsProps {
   onMove(): void;
   /** Asks under which name they are kept. */
   onKeep(): void;
+  /** Asks under which name they become a reusable block. */
+  onMakeBlock(): void;
   /** Acts on one section alone. */
   alone?: {
     /** Asks what shall stand after it. */
@@ -26,8 +29,15 @@ interface SectionButtonsProps {
 
 /** What is done with sections as a whole. */
 export function SectionButtons(props: SectionButtonsProps) {
-  const { owner, ids, structure, clipboard, onMove, onKeep, alone } = props;
+  const { owner, ids, structure, clipboard, onMove, onKeep, onMakeBlock, alone } = props;
   const { t } = useTranslation();
+  // no block stands in another one
+  const mayBeBlock =
+    !isBlockKey(owner) &&
+    !structure
+      .actsOf(owner)
+      .clip(ids)
+      .sections.some(({ model }) => model === "blockref");
   return (
     <div className={styles.acts}>
       <StepButtons owner={owner} ids={ids} structure={structure} />
@@ -56,6 +66,11 @@ export function SectionButtons(props: SectionButtonsProps) {
       <button type="button" onClick={onKeep}>
         {t("panel.keep")}
       </button>
+      {mayBeBlock && (
+        <button type="button" onClick={onMakeBlock}>
+          {t("panel.block")}
+        </button>
+      )}
       <button type="button" onClick={() => structure.remove(owner, ids)}>
         {t("panel.remove")}
       </button>

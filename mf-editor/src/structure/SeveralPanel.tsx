@@ -17,12 +17,14 @@ interface SeveralPanelProps {
   onMove(): void;
   /** Asks under which name they are kept. */
   onKeep(): void;
+  /** Asks under which name they become a reusable block. */
+  onMakeBlock(): void;
   onClose(): void;
 }
 
 /** What is done with several sections together. */
 export function SeveralPanel(props: SeveralPanelProps) {
-  const { marked, structure, clipboard, locale, onMove, onKeep, onClose } = props;
+  const { marked, structure, clipboard, locale, onMove, onKeep, onMakeBlock, onClose } = props;
   const { t } = useTranslation();
   const { owner, ids } = marked;
   const acts = structure.actsOf(owner);
@@ -36,7 +38,7 @@ export function SeveralPanel(props: SeveralPanelProps) {
           ×
         </button>
       </div>
-      <SectionButtons {...{ owner, ids, structure, clipboard, onMove, onKeep }} />
+      <SectionButtons {...{ owner, ids, structure, clipboard, onMove, onKeep, onMakeBlock }} />
       <ul className={own.names}>
         {sections.map((section) => (
           <li key={section.id}>{sectionName(section, locale)}</li>

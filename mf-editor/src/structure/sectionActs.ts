@@ -1,5 +1,6 @@
 import type { SectionRef, Target } from "@festival/contracts/api/editing/contentChanges";
 import type { Locale } from "@festival/contracts/locales";
+import { isBlockKey } from "../blocks/blockPlaces.ts";
 import { sectionWords } from "../page/sectionWords.ts";
 import {
   pasteOps,
@@ -14,10 +15,13 @@ import { mayStand, outermost, settled } from "../workingCopy/several.ts";
 import type { WorkingCopies } from "../workingCopy/store.ts";
 import type { ActLabel } from "../workingCopy/undo.ts";
 import { convertOps, type Converted } from "./convert/converted.ts";
-import { stepTarget, targetAfter, type Direction } from "./moves.ts";
+import { stepTarget, targetAfter, targetBefore, type Direction } from "./moves.ts";
 
 /** The name of a new section until the server gives it an id. */
 export const newRef = (): string => `new-${crypto.randomUUID()}`;
+
+const blockSection = { model: "blockref", texts: { de: {}, en: {} } };
+const referTo = (block: number) => ({ model: "blockref", settings: { block_id: block } });
 
 /** What came of pasting: the new sections that stand in none of the others. */
 export type Pasted = { refs: string[] } | { problem: PasteProblem };
@@ -97,9 +101,55 @@ export class SectionActs {
     return this.content ? toClip(this.content, ids) : { sections: [], parents: [] };
   }
 
+  #problemOf(content: Content | undefined, clip: Clip, at: Target): PasteProblem | undefined {
+    if (isBlockKey(this.#owner) && clip.sections.some(({ model }) => model === "blockref")) {
+      return "in_block";
+    }
+    return content ? pasteProblem(content, clip, at) : "not_here";
+  }
+
+  /** Shows a reusable block there. @returns the name of the section that refers to it */
+  insertBlock(block: number, at: Target): string {
+    const ref = newRef();
+    this.#do("insert", [blockSection], [{ op: "insert", ref, ...referTo(block), at }]);
+    return ref;
+  }
+
+  /** Shows a reusable block in the place of sections. @returns the name of the section that refers to it */
+  replaceByBlock(ids: readonly SectionRef[], block: number): string | undefined {
+    const replaced = this.of(ids);
+    const [first] = replaced;
+    if (!first) return undefined;
+    const ref = newRef();
+    this.#do(
+      "convert",
+      [blockSection],
+      [
+        { op: "insert", ref, ...referTo(block), at: targetBefore(first) },
+        { op: "remove", sections: replaced.map(({ id }) => id) },
+      ],
+    );
+    return ref;
+  }
+
+  /** Puts a copy of what a block holds in the place of a section that refers to it. */
+  detach(section: LocalSection, clip: Clip): Pasted {
+    const { content } = this;
+    const at = targetBefore(section);
+    const problem = content ? pasteProblem(content, clip, at) : "not_here";
+    if (problem) return { problem };
+    const ops = pasteOps(clip, at, newRef);
+    this.#do(
+      "convert",
+      [clip.sections[0] ?? section],
+      [...ops, { op: "remove", sections: [section.id] }],
+    );
+    return { refs: rootsOf(clip, ops) };
+  }
+
   paste(clip: Clip, at: Target): Pasted {
     const { content } = this;
-    const problem = content ? pasteProblem(content, clip, at) : "not_here";
+    const problem = this.#problemOf(content, clip, at);
     if (problem) return { problem };
     const ops = pasteOps(clip, at, newRef);
     this.#do(

@@ -3,6 +3,7 @@ import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useMemo } from "react";
+import { clipOfBlock } from "../blocks/clipOfBlock.ts";
 import type { EditSession } from "../page/EditSession.ts";
 import type { Selection } from "../page/useSelection.ts";
 import type { Clip } from "../workingCopy/clipboard.ts";
@@ -81,6 +82,26 @@ export function useStructure({ bus, session, locale, selection }: StructureParts
         const id = actsOf(owner).insert(model, at);
         session.followNow();
         select({ owner, id });
+      },
+      insertBlock(owner: string, block: number, at: Target): void {
+        const id = actsOf(owner).insertBlock(block, at);
+        session.followNow();
+        session.flush.now();
+        select({ owner, id });
+      },
+      replaceByBlock(owner: string, ids: readonly SectionRef[], block: number): void {
+        const id = actsOf(owner).replaceByBlock(ids, block);
+        if (id === undefined) return;
+        session.followNow();
+        session.flush.now();
+        select({ owner, id });
+      },
+      /** Puts a copy in the place of a section that refers to a block. */
+      detach(owner: string, section: LocalSection): void {
+        const block = `block:${String(section.settings.block_id)}`;
+        const clip = clipOfBlock(session.copies.get(block)?.shown);
+        if (clip) show(owner, actsOf(owner).detach(section, clip));
+        else tell(t("paste.nothing"), "error");
       },
       convert(owner: string, section: LocalSection, made: Converted): void {
         const id = actsOf(owner).convert(section, made);

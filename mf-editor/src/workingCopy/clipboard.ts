@@ -49,8 +49,8 @@ export const rootsOf = ({ parents }: Clip, ops: readonly Op[]): string[] =>
     parents[index] === null && op.op === "insert" && "model" in op && op.ref ? [op.ref] : [],
   );
 
-/** Why a clip can't stand at a place: there is no room for so many, or not for such sections. */
-export type PasteProblem = "too_many" | "not_here";
+/** Why a clip can't stand at a place: there is no room for so many, or not for such sections, or not in a block. */
+export type PasteProblem = "too_many" | "not_here" | "in_block";
 
 export function pasteProblem(
   content: Pick<Content, "sections">,

@@ -242,7 +242,9 @@ export function sectionSpecimens(
     paragraph: t("sample.paragraph"),
     image: samples.image,
   };
-  return Object.entries(sectionDescriptions).map(([name, description]) => ({
+  // what refers to a reusable block is read as a container
+  const { blockref: _, ...descriptions } = sectionDescriptions;
+  return Object.entries(descriptions).map(([name, description]) => ({
     name,
     states: Object.entries(catalogue[name] ?? describedSections(description, words)).map(
       ([state, all]) => ({

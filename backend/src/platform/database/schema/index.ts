@@ -1,3 +1,4 @@
+export * from "./site/blocks.ts";
 export * from "./programme/booklets.ts";
 export * from "./platform/changes.ts";
 export * from "./site/consent.ts";

@@ -24,6 +24,10 @@ export function insertNew(run: OperationRun, op: InsertNew): void {
     run.name(op.ref, null);
     return;
   }
+  // a block in a block could end in itself
+  if (model === "blockref" && run.context.owner.ownerType === "block") {
+    run.refuse("at.parent", "invalid");
+  }
   const id = run.nextId();
   if (slug !== null) checkSlug(run, { id, model }, slug, "slug");
   const values = {

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import {
   articles,
+  blocks,
   booklets,
   events,
   homeBlocks,
@@ -42,7 +43,8 @@ const tables: Record<ContentOwner, OwnerTable> = {
   booklet: { table: booklets, title: sql`${booklets.title}->>'de'`, collection: "booklets" },
   block: {
     table: sections,
-    title: sql`coalesce(${sections.slug}, '')`,
+    // in a query of its own, which names its table
+    title: sql`coalesce(${sql`(select ${blocks.name}->>'de' from ${blocks} where ${blocks.id} = ${sections.id})`}, ${sections.slug}, '')`,
     condition: sql`${sections.ownerType} = 'block' and ${sections.ownerId} = ${sections.id}`,
     collection: "sections",
   },

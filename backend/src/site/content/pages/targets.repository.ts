@@ -6,6 +6,7 @@ import {
   articles,
   artists,
   authors,
+  blocks,
   compositions,
   ensembles,
   events,
@@ -28,6 +29,7 @@ const tables: Record<string, PgTable & { id: PgColumn }> = {
   composition_id: compositions,
   artist_id: artists,
   ensemble_id: ensembles,
+  block_id: blocks,
 };
 
 /** Ids of records that there are not, by the name of their field. Each kind of record is asked for once. */

@@ -1,5 +1,5 @@
 import { match, parseId } from "@festival/contracts/routes";
-import { inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import * as schema from "../../../platform/database/schema/index.ts";
@@ -25,6 +25,7 @@ const {
   articles,
   artists,
   authors,
+  blocks,
   composers,
   compositions,
   ensembles,
@@ -32,6 +33,7 @@ const {
   forms,
   images,
   pages,
+  pageSnapshots,
   redirects,
   sponsors,
   tags,
@@ -103,6 +105,22 @@ async function findArticles(
   );
 }
 
+/** A reusable block is public once it was published. */
+async function findBlocks(database: Database, keys: readonly string[]): Promise<Found> {
+  const { ownerType, ownerId, kind } = pageSnapshots;
+  const rows = await database
+    .selectDistinct({ id: blocks.id, published: ownerId })
+    .from(blocks)
+    .leftJoin(
+      pageSnapshots,
+      and(eq(ownerType, "block"), eq(ownerId, blocks.id), eq(kind, "published")),
+    )
+    .where(inArray(blocks.id, keys.map(Number)));
+  return new Map(
+    rows.map(({ id, published }) => [String(id), published === null ? "offline" : "public"]),
+  );
+}
+
 /** Ensembles have paths as pages have. */
 const ensembleIn = (path: string): string | undefined => {
   const found = match(encodeURI(path));
@@ -164,6 +182,7 @@ export async function readTargetStates(
     if (kind === "path") found = await findPaths(database, keys);
     else if (kind === "event") found = await findEvents(database, keys, now);
     else if (kind === "article") found = await findArticles(database, keys, now);
+    else if (kind === "blocks") found = await findBlocks(database, keys);
     else if (known) found = await findRecords(database, known, keys);
     for (const key of keys) {
       states.set(targetName({ kind, key }), found ? (found.get(key) ?? "gone") : "public");

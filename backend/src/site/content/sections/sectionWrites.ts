@@ -11,6 +11,7 @@ import type { SectionOwner } from "../../../platform/database/schema/index.ts";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import { refuse } from "../../../platform/resources/fields.ts";
 import type { OperationRun } from "../changes/operationRun.ts";
+import { refuseUsedBlock } from "../blocks/blocks.repository.ts";
 import { canHaveSlug } from "../changes/setFields.ts";
 import { deleteContent } from "../pages/deleteContent.repository.ts";
 import type { OwnerKey } from "../pages/owners.repository.ts";
@@ -219,6 +220,7 @@ export function removeSection(
     const content = { transaction, change, actor, owner };
     const isAll = owner.ownerType === "block" && owner.ownerId === id;
     if (!isAll) await operate(content, row, { operations: [{ op: "remove", sections: [id] }] });
+    else await refuseUsedBlock(transaction, id);
     const details = { section: id, model };
     const action = isAll ? "delete" : "delete section";
     const next = await noteContentChange(content, row, { action, details });

@@ -17,7 +17,7 @@ type Body = Record<string, unknown>;
 describe("the editor's calls for sections", () => {
   let site: TestApp;
   let editor: ReturnType<typeof editorOf>;
-  const ids = { image: 0, event: 0, person: 0, sponsor: 0, page: 0 };
+  const ids = { image: 0, event: 0, person: 0, sponsor: 0, page: 0, block: 0 };
   beforeAll(async () => {
     site = await createTestApp();
     editor = editorOf(site, await signedIn(site));
@@ -25,6 +25,9 @@ describe("the editor's calls for sections", () => {
     ids.event = await insertEvent(site.database);
     ids.person = await insertTeamMember(site.database);
     ids.sponsor = await insertSponsor(site.database);
+    const headline = { model: "headline", settings: {}, texts: { de: {}, en: {} }, column: 0 };
+    const name = { de: "Hinweis", en: "Notice" };
+    ids.block = (await editor.post("blocks/", { name, sections: [headline] })).json().id;
     ids.page = (await insertPage(site.database)).id;
     const values = { starmate_domain: "events.starmate.example" };
     await site.database.insert(settings).values({ id: 1, values });
@@ -111,6 +114,10 @@ describe("the editor's calls for sections", () => {
           { classes: "", sections: [] },
         ],
       },
+    ],
+    blockref: [
+      { block_id: ids.block },
+      { model: "container", columns: [{ classes: "", sections: [{ id: ids.block }] }] },
     ],
     section: [{ colour: "sand" }, { colour: "sand", columns: [{ classes: "", sections: [] }] }],
   });

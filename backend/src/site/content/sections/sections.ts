@@ -10,6 +10,7 @@ import type { Database } from "../../../platform/database/openDatabase.ts";
 import type { SectionOwner, StoredSection } from "../../../platform/database/schema/index.ts";
 import type { OwnerKey } from "../pages/owners.repository.ts";
 import { isBlank, isKnownModel } from "./missing.ts";
+import { readBlocks } from "./shownBlocks.ts";
 import { readReferences, type References, type SectionReader } from "./sectionReferences.ts";
 import { getPublishedSections } from "../publishing/snapshots.repository.ts";
 import { listWorkingSections } from "../publishing/workingCopy.repository.ts";
@@ -118,6 +119,12 @@ export async function resolveSections(
     content_type: isBlock ? null : owner.ownerType,
     object_id: isBlock ? null : owner.ownerId,
   };
+  const blocks = await readBlocks(stored, async (ownerId) => {
+    const block = { ownerType: "block", ownerId } as const;
+    const inside = await listStoredSections(database, block, options.withIncomplete === true);
+    const [root] = await resolveSections(database, inside, { ...options, owner: block });
+    return root;
+  });
   const childrenOf = Map.groupBy(stored, ({ parent }) => parent ?? null);
 
   function toColumns(section: StoredSection, { layout, columns }: Values): SectionColumn[] {
@@ -132,6 +139,12 @@ export async function resolveSections(
   function fill(section: StoredSection): Section | undefined {
     const { id, slug, model, parent = null } = section;
     if (!isKnownModel(model)) return undefined;
+    if (model === "blockref") {
+      const columns = blocks.show(section.settings.block_id);
+      return (
+        columns && { id, slug, model: "container", layout: "100", columns, parent, ...belonging }
+      );
+    }
     const description: SectionDescription = sectionDescriptions[model];
     const defaults = defaultsOf(description.fields);
     const values = withDefaults(defaults, { ...section.settings, ...section.texts[locale] });
@@ -150,6 +163,14 @@ export async function resolveSections(
   return fillAll(childrenOf.get(null) ?? []);
 }
 
+/** The sections of an owner as they are stored. @param working whether as staff left them, or as the public sees them */
+const listStoredSections = (
+  database: Database,
+  owner: OwnerKey<SectionOwner>,
+  working: boolean,
+): Promise<StoredSection[]> =>
+  working ? listWorkingSections(database, owner) : getPublishedSections(database, owner);
+
 /**
  * The sections of an owner in one language: what the public sees, or what staff are at work on.
  * @param preview whether the working copy is wanted, which is for staff alone
@@ -164,9 +185,7 @@ export async function readSections(
   locale: Locale,
   preview = false,
 ): Promise<Section[]> {
-  const stored = preview
-    ? await listWorkingSections(database, owner)
-    : await getPublishedSections(database, owner);
+  const stored = await listStoredSections(database, owner, preview);
   return resolveSections(database, stored, {
     owner,
     locale,

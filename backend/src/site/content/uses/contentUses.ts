@@ -8,6 +8,7 @@ import { findUses, type Use } from "../../../platform/media/uses.repository.ts";
 
 const {
   articles,
+  blocks,
   booklets,
   contentHeads,
   events,
@@ -32,6 +33,8 @@ const owner = {
       on ${eq(booklets.eventId, events.id)} where ${booklets.id} = found.owner_id)
     when 'home' then
       (select ${homeBlocks.name} from ${homeBlocks} where ${homeBlocks.id} = found.owner_id)
+    when 'block' then coalesce(
+      (select ${blocks.name}->>'de' from ${blocks} where ${blocks.id} = found.owner_id), found.slug)
     else found.slug end, '')`,
 };
 
@@ -102,7 +105,7 @@ const places: readonly { columns: Use["columns"]; rows: (used: (document: SQL) =
 const usesOf = (used: (document: SQL) => SQL): Use[] =>
   places.map(({ columns, rows }) => ({ columns, rows: rows(used) }));
 
-type Named = "image" | "event" | "article" | "team_member" | "sponsor";
+type Named = "block" | "image" | "event" | "article" | "team_member" | "sponsor";
 
 /** How content names records: as `event_id` or in `event_ids`, at whatever depth. */
 export function contentUses(name: Named): Use[] {
