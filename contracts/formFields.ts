@@ -67,6 +67,15 @@ export const leastFillingTime = 3000;
  */
 export const honeypotName = "website_confirm";
 
+/** The slug of the newsletter's form; it has an address of its own. */
+export const newsletterSlug = "newsletter";
+
+/**
+ * Id of whatever answers an entry, thanks or problems. Without scripts the post's address leads to
+ * it, and with it the browser's focus.
+ */
+export const answerId = "answer";
+
 /** Names of the controls that go with every form, besides `honeypotName`. */
 export const hiddenNames = {
   /** Which text the reader saw beside the box they ticked. */

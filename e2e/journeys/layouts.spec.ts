@@ -148,11 +148,12 @@ test.describe("the newsletter over the page", () => {
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`${href("magazine", "de")}$`));
 
-    const link = page.getByRole("contentinfo").getByRole("link", { name: "Newsletter abonnieren" });
+    await page.goto(href("home", "de"));
+    const link = page.getByRole("main").getByRole("link", { name: "Newsletter abonnieren" });
     await link.focus();
     await page.keyboard.press("Enter");
     await expect(dialog).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${href("magazine", "de")}$`));
+    await expect(page).toHaveURL(new RegExp(`${href("home", "de")}$`));
     await dialog.getByRole("button", { name: "Schließen" }).click();
     await expect(dialog).toHaveCount(0);
     await expect(link).toBeFocused();
@@ -163,9 +164,9 @@ test.describe("the newsletter over the page", () => {
     test.use({ expectedTrouble: [/ERR_FAILED|newsletter's form is missing/] });
 
     test("leads to the newsletter's page where its form can't be loaded", async ({ page }) => {
-      await page.goto(href("magazine", "en"));
+      await page.goto(href("home", "en"));
       await page.route(/mf-forms\/.*newsletterForm/, (route) => route.abort());
-      await page.getByRole("contentinfo").getByRole("link", { name: "Get the newsletter" }).click();
+      await page.getByRole("main").getByRole("link", { name: "Get the newsletter" }).click();
       await expect(page).toHaveURL(new RegExp(`${href("newsletter", "en")}$`));
     });
   });

@@ -54,8 +54,9 @@ export const formsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ locale, params: { slug } }) => {
       const found = await getForm(app.database, { slug });
+      // a page that goes without it must be made again once there is one
+      dependOn(found ? `form:${found.form.id}` : "forms");
       if (!found) throw new ApiError("not_found", `Form not found: ${slug}.`);
-      dependOn(`form:${found.form.id}`);
       return toForm(found, locale);
     },
   );

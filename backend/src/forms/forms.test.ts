@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { fieldType } from "@festival/contracts/formFields";
+import { cacheTagsHeader } from "@festival/contracts/cookiesAndHeaders";
 import { eq } from "drizzle-orm";
 import { formEntries } from "../platform/database/schema/index.ts";
 import { insertForm } from "../testing/factories.ts";
@@ -44,7 +45,10 @@ describe("forms", () => {
 
   it("are not found where they do not exist or are offline", async () => {
     const offline = await insertForm(site.database, [], { isOnline: false });
-    expect((await site.app.inject("/de/api/forms/nowhere/")).statusCode).toBe(404);
+    const nowhere = await site.app.inject("/de/api/forms/nowhere/");
+    expect(nowhere.statusCode).toBe(404);
+    // pages that go without it are kept until there is one
+    expect(nowhere.headers[cacheTagsHeader]).toBe("forms");
     expect((await site.app.inject(`/de/api/forms/${offline.slug}/`)).statusCode).toBe(404);
   });
 

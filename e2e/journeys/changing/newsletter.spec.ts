@@ -173,3 +173,38 @@ test.describe("the newsletter over another page", () => {
     });
   }
 });
+
+for (const scripts of ["with", "without"] as const) {
+  test.describe(`the newsletter in the footer ${scripts} scripts`, () => {
+    test.use({
+      javaScriptEnabled: scripts === "with",
+      viewport: { width: 360, height: 740 },
+      expectedTrouble: [/\b422\b/],
+    });
+
+    for (const locale of ["de", "en"] as const) {
+      test(`is ordered by its one field in ${locale}, after a mistake that keeps what was typed`, async ({
+        page,
+      }) => {
+        const t = words[locale];
+        const person = `footer-${scripts}-${locale}-${run}@example.org`;
+        await page.goto(href("magazine", locale));
+        const footer = page.getByRole("contentinfo");
+        const field = footer.getByRole("textbox", { name: t.email });
+        await field.fill("footer@");
+        await field.press("Enter");
+        await expect(page.getByRole("region", { name: t.summary })).toBeFocused();
+        const main = page.getByRole("main");
+        await expect(main.getByRole("textbox", { name: t.email }).first()).toHaveValue("footer@");
+        await expect(main.getByRole("checkbox", { name: t.consent })).toBeChecked();
+
+        await page.goto(href("magazine", locale));
+        await field.fill(person);
+        await field.press("Enter");
+        await expect(main.getByText(t.mailbox)).toBeVisible();
+        await expect(page).toHaveURL(/sent=1/);
+        expect((await newestMail(person, 1)).subject).toBe(t.asked);
+      });
+    }
+  });
+}

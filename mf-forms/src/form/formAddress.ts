@@ -1,8 +1,6 @@
+import { newsletterSlug } from "@festival/contracts/formFields";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
-
-/** The form behind the footer's newsletter link; it has an address of its own. */
-export const newsletterSlug = "newsletter";
 
 /** Where a form is. */
 export function address(locale: Locale, slug: string, query: { sent?: number } = {}): string {

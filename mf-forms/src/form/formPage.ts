@@ -16,12 +16,6 @@ export interface Refusal {
   question?: { text: string; token: string };
 }
 
-/**
- * Id of whatever answers an entry, thanks or problems. Without scripts the post's address leads to
- * it, and with it the browser's focus.
- */
-export const answerId = "answer";
-
 export interface FormPageData {
   form: Form;
   /** Where the form is, and where it is posted to. */

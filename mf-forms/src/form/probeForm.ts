@@ -1,6 +1,6 @@
+import { newsletterSlug } from "@festival/contracts/formFields";
 import { listForms } from "@festival/contracts/calls/forms";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
-import { newsletterSlug } from "./formAddress.ts";
 
 export async function probeForm({ api }: FragmentContext) {
   const forms = await api.get(listForms);

@@ -17,6 +17,18 @@ export interface FrameSponsor {
   logo: Pick<Image, "path" | "width" | "height"> | null;
 }
 
+/** The newsletter as one field: an address, and what people agree to by the button. */
+export interface FrameNewsletter {
+  /** Slugs of the form's two fields. */
+  email: string;
+  consent: string;
+  /** Of the address. */
+  label: string;
+  /** What is agreed to, in the form's words, and which version of them. */
+  text: string;
+  version: string;
+}
+
 /** The settings that every document carries; what only some screens need stays out of it. */
 export type FrameSettings = Omit<PublicSettings, "ticket_shop" | "shows_outdated_pages">;
 
@@ -41,6 +53,8 @@ export interface Frame {
   settings: FrameSettings | null;
   /** As staff set them into the block `footer-sponsors`; null for none. */
   sponsors: { title: string; sponsors: FrameSponsor[] } | null;
+  /** Null where the newsletter is ordered on its own page alone. */
+  newsletter: FrameNewsletter | null;
   /** What is said when visitors are asked what may be loaded; null for our own words. */
   consentWords: readonly Paragraph[] | null;
   /** Whether provider or legal pages are unfinished; only there where they are. */

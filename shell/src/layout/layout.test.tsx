@@ -259,6 +259,33 @@ describe("the footer", () => {
     expect(await axeProblems(element)).toEqual([]);
   });
 
+  it("takes an address for the newsletter, and says what its button agrees to", async () => {
+    const newsletter = {
+      email: "email",
+      consent: "privacy",
+      label: "E-Mail-Adresse",
+      text: "Ich bin einverstanden.",
+      version: "v1",
+    };
+    const element = place(renderFooter(testFrame({ newsletter }), page));
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: /E-Mail-Adresse$/ });
+    const { form } = field;
+    expect(form?.getAttribute("action")).toBe("/de/newsletter#answer");
+    expect(form?.method).toBe("post");
+    expect(field.getAttribute("aria-describedby")).toBe(
+      screen.getByText(/Mit „Abonnieren“ erklären Sie: Ich bin einverstanden\./).id,
+    );
+    await userEvent.type(field, "ada@festival.test");
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      email: "ada@festival.test",
+      privacy: "true",
+      consent_version: "v1",
+      website_confirm: "",
+    });
+    expect(screen.getByRole("button", { name: "Abonnieren" })).toBeTruthy();
+    expect(await axeProblems(element)).toEqual([]);
+  });
+
   it.each(["quizQuestion", "eventBooklet", "form"] as const)(
     "is short in %s: the legal pages and what the page can do",
     async (name) => {

@@ -61,6 +61,7 @@ export function testFrame(given: Partial<Frame> = {}): Frame {
     hotlineWords: null,
     settings: null,
     sponsors: null,
+    newsletter: null,
     consentWords: null,
     user: null,
     ...given,

@@ -1,3 +1,4 @@
+import { answerId } from "@festival/contracts/formFields";
 import type { Bus } from "@festival/contracts/bus";
 import { legalHref } from "@festival/contracts/privacy/legalPages";
 import type { Locale } from "@festival/contracts/locales";
@@ -5,7 +6,7 @@ import { Button } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useBus, useSubject } from "@festival/shared-ui/owner";
 import { arrangeFields, isFile, isNotice, singleValue } from "../../form/fieldValues.ts";
-import { answerId, type FormPageData } from "../../form/formPage.ts";
+import type { FormPageData } from "../../form/formPage.ts";
 import { isAskedAt, useAge } from "../../form/useAge.ts";
 import type { Entry } from "../../form/useEntry.ts";
 import { DraftNote } from "../DraftNote/DraftNote.tsx";

@@ -1,6 +1,6 @@
+import { answerId } from "@festival/contracts/formFields";
 import { Container } from "@festival/shared-ui";
 import { useEffect, useRef, type ReactNode } from "react";
-import { answerId } from "../../form/formPage.ts";
 import styles from "./Message.module.css";
 
 interface MessageProps {

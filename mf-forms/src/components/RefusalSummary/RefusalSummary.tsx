@@ -2,9 +2,9 @@ import type { FormField } from "@festival/contracts/api/forms";
 import { Button } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useId, useRef, type MouseEvent } from "react";
-import { hiddenNames } from "@festival/contracts/formFields";
+import { answerId, hiddenNames } from "@festival/contracts/formFields";
 import { fieldIds } from "../../form/fieldValues.ts";
-import { answerId, type Refusal } from "../../form/formPage.ts";
+import type { Refusal } from "../../form/formPage.ts";
 import styles from "./RefusalSummary.module.css";
 
 interface RefusalSummaryProps {

@@ -1,7 +1,7 @@
+import { newsletterSlug } from "@festival/contracts/formFields";
 import { ButtonLink } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { MouseEventHandler } from "react";
-import { newsletterSlug } from "../../form/formAddress.ts";
 import type { FormPageData } from "../../form/formPage.ts";
 import { Message } from "../Message/Message.tsx";
 

@@ -1,7 +1,7 @@
+import { newsletterSlug } from "@festival/contracts/formFields";
 import { getForm } from "@festival/contracts/calls/forms";
 import type { Fragments } from "@festival/contracts/fragments";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
-import { newsletterSlug } from "../../form/formAddress.ts";
 import { orNull } from "../../form/orNull.ts";
 import type { NewsletterFormData } from "./newsletterFormData.ts";
 import { toNewsletterForm } from "./toNewsletterForm.ts";

@@ -1,9 +1,9 @@
+import { newsletterSlug } from "@festival/contracts/formFields";
 import type { Form } from "@festival/contracts/api/forms";
 import { getForm } from "@festival/contracts/calls/forms";
 import type { Locale } from "@festival/contracts/locales";
 import { fetchCall } from "@festival/shared-ui/fetchCall";
 import { useEffect, useState } from "react";
-import { newsletterSlug } from "../../form/formAddress.ts";
 import type { NewsletterFormData } from "./newsletterFormData.ts";
 import { toNewsletterForm } from "./toNewsletterForm.ts";
 

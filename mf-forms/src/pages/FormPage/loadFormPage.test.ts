@@ -66,6 +66,21 @@ describe("the form's page", () => {
 });
 
 describe("a posted form", () => {
+  it("takes the start values of fields that are not shown where it was posted without them", async () => {
+    const fields = [
+      testField({ slug: "email" }),
+      testField({ slug: "language", visible: false }),
+      testField({ slug: "source", visible: false, default: "site" }),
+      testField({ slug: "city", default: "Bonn" }),
+    ];
+    const { answers, bodies } = serving(testForm({ slug: "newsletter", fields }));
+    const request = testRequest("/en/newsletter", answers);
+    await actFormPage(request, { email: ["ada@festival.test"], source: [""] });
+    expect(bodies).toMatchObject([
+      { field_values: { email: "ada@festival.test", language: "en", source: "", city: "" } },
+    ]);
+  });
+
   it("is sent on, and answered with the way to the thanks", async () => {
     const { answers, asked, bodies } = serving(testForm());
     const request = testRequest("/de/forms/contact", answers);

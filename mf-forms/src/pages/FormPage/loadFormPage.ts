@@ -1,3 +1,4 @@
+import { newsletterSlug } from "@festival/contracts/formFields";
 import type { FieldValues, Form } from "@festival/contracts/api/forms";
 import { createEntry, getForm } from "@festival/contracts/calls/forms";
 import { ApiError } from "@festival/contracts/errors";
@@ -11,7 +12,8 @@ import type {
 } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { entryOf } from "../../form/entryRequest.ts";
-import { address, newsletterSlug } from "../../form/formAddress.ts";
+import { address } from "../../form/formAddress.ts";
+import { arrangeFields, valueList } from "../../form/fieldValues.ts";
 import { listOf, receivedFiles, stillKept, type ReceivedFiles } from "../../form/postedFiles.ts";
 import { refusalOf, type FormPageData, type Refusal } from "../../form/formPage.ts";
 import { startValues } from "../../form/startValues.ts";
@@ -80,6 +82,13 @@ export async function loadFormPage(request: PageRequest): Promise<LoadResult<For
   });
 }
 
+/** What the fields hold that visitors do not see: the field in the footer posts the newsletter's form without them. */
+function unseenValues(form: Form, locale: Locale): Record<string, string[]> {
+  const values = startValues(form, locale);
+  const { hidden } = arrangeFields(form.fields);
+  return Object.fromEntries(hidden.map((field) => [field.slug, [...valueList(values, field)]]));
+}
+
 /** Takes an entry from a browser without scripts; a refused one comes back as it was typed. */
 export async function actFormPage(
   request: PageRequest,
@@ -89,9 +98,11 @@ export async function actFormPage(
   const { locale, api } = request;
   const form = await api.get(getForm, { slug: slugOf(request) });
   const { kept, problems } = receivedFiles(form, posted, files, locale);
-  const entry = entryOf(form, (name) =>
-    Object.hasOwn(kept, name) ? listOf(kept, name).map(({ id }) => id) : listOf(posted, name),
-  );
+  const unseen = unseenValues(form, locale);
+  const entry = entryOf(form, (name) => {
+    if (Object.hasOwn(kept, name)) return listOf(kept, name).map(({ id }) => id);
+    return listOf(Object.hasOwn(posted, name) ? posted : unseen, name);
+  });
   const values = entry.field_values;
   if (Object.keys(problems).length > 0) {
     return pageOf(request, form, { values, files: kept, refusal: { problems, failure: null } });

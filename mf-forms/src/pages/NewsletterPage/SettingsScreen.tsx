@@ -1,7 +1,7 @@
+import { answerId } from "@festival/contracts/formFields";
 import { Button, Container, PageTitle } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { FormField } from "../../components/FormField/FormField.tsx";
-import { answerId } from "../../form/formPage.ts";
 import formStyles from "../FormPage/FormPage.module.css";
 import { eraseName, type NewsletterPageData, type NewsletterScreen } from "./newsletterPage.ts";
 import styles from "./NewsletterPage.module.css";

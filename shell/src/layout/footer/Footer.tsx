@@ -2,8 +2,7 @@ import type { NavigationEntry } from "@festival/contracts/api/content";
 import type { TicketHotline } from "@festival/contracts/api/site";
 import type { Page } from "@festival/contracts/pageOwner";
 import { isLegalPath } from "@festival/contracts/privacy/legalPages";
-import { href } from "@festival/contracts/routes";
-import { Arrow, phoneHref } from "@festival/shared-ui";
+import { phoneHref } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { Paragraphs } from "../../blocks/Paragraphs.tsx";
 import type { Frame } from "../frame.ts";
@@ -12,6 +11,7 @@ import { AppFooter } from "./AppFooter.tsx";
 import styles from "./Footer.module.css";
 import { hasShortFooter } from "./hasShortFooter.ts";
 import { FooterBar } from "./FooterBar.tsx";
+import { Newsletter } from "./Newsletter.tsx";
 import { Sponsors } from "./Sponsors.tsx";
 
 function LinkList({ entries }: { entries: NavigationEntry[] }) {
@@ -101,12 +101,7 @@ function SiteFooter({ frame, page }: { frame: Frame; page: Page }) {
     <footer className={styles.footer} aria-label={t("footer.label")}>
       <div className={styles.content}>
         <section className={styles.newsletter}>
-          <h2 className={styles.title}>{t("footer.newsletter.title")}</h2>
-          <p className={styles.lead}>{t("footer.newsletter.text")}</p>
-          <a className={styles.subscribe} href={href("newsletter", page.locale)}>
-            {t("footer.newsletter.link")}
-            <Arrow />
-          </a>
+          <Newsletter newsletter={frame.newsletter} locale={page.locale} />
         </section>
         {frame.hotline && <Hotline hotline={frame.hotline} words={frame.hotlineWords} />}
         <FooterLinks entries={frame.navigation.footer} />

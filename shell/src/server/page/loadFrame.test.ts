@@ -1,4 +1,6 @@
 import { addressOf } from "@festival/contracts/calls/call";
+import { getForm } from "@festival/contracts/calls/forms";
+import { fieldType } from "@festival/contracts/formFields";
 import { getBlock, getTicketHotline, listAlerts } from "@festival/contracts/calls/site";
 import { testApi } from "@festival/shared-ui/owner/testRequest";
 import { describe, expect, it } from "@jest/globals";
@@ -16,6 +18,7 @@ describe("the frame of a page", () => {
       hotlineWords: null,
       settings: null,
       sponsors: null,
+      newsletter: null,
       consentWords: null,
       user: null,
     });
@@ -40,6 +43,16 @@ describe("the frame of a page", () => {
     const path = addressOf(getBlock, { locale: "en", slug: "hotline-text" });
     const { hotlineWords } = await frameOf({ [path]: { model: "container", columns } });
     expect(hotlineWords).toEqual([[{ text: "Call us." }]]);
+  });
+
+  it("has the newsletter as a field where its form asks for no more", async () => {
+    const path = addressOf(getForm, { locale: "en", slug: "newsletter" });
+    const fields = [
+      { slug: "email", label: "Email", field_type: fieldType.email, visible: true },
+      { slug: "privacy", label: "I agree.", role: "consent", visible: true },
+    ];
+    const { newsletter } = await frameOf({ [path]: { fields, consent_version: "v1" } });
+    expect(newsletter).toMatchObject({ email: "email", consent: "privacy", text: "I agree." });
   });
 
   it("finds the sponsors in their block, five at most", async () => {

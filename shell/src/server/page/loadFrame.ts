@@ -1,5 +1,6 @@
 import type { Navigation, Section, SectionOf } from "@festival/contracts/api/content";
 import type { PublicSettings } from "@festival/contracts/api/settings";
+import { getForm } from "@festival/contracts/calls/forms";
 import { getSeason } from "@festival/contracts/calls/programme";
 import {
   getBlock,
@@ -10,10 +11,12 @@ import {
   listAlerts,
 } from "@festival/contracts/calls/site";
 import { consentBlock } from "@festival/contracts/consent/consentBlock";
+import { newsletterSlug } from "@festival/contracts/formFields";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import { hotlineBlock, sponsorsBlock } from "../../blocks/blockSlugs.ts";
 import { paragraphsOf } from "../../blocks/paragraphs.ts";
 import type { Frame, FrameSeason, FrameSettings, FrameSponsor } from "../../layout/frame.ts";
+import { newsletterField } from "./newsletterField.ts";
 
 const emptyNavigation: Navigation = { menu: [], submenu: [], footer: [] };
 
@@ -59,6 +62,7 @@ export function emptyFrame(user: Frame["user"]): Frame {
     hotlineWords: null,
     settings: null,
     sponsors: null,
+    newsletter: null,
     consentWords: null,
     user,
   };
@@ -73,18 +77,29 @@ const frameSeason = ({ motto, starts_on, ends_on }: FrameSeason): FrameSeason =>
 
 /** The data of the frame. A part whose request fails is left out, and the page goes without it. */
 export async function loadFrame(user: Frame["user"], api: ServerApi): Promise<Frame> {
-  const [navigation, season, alerts, hotline, settings, sponsors, words, onHotline, state] =
-    await Promise.all([
-      api.optional(getNavigation),
-      api.optional(getSeason),
-      api.optional(listAlerts),
-      api.optional(getTicketHotline),
-      api.optional(getSettings),
-      api.optional(getBlock, { slug: sponsorsBlock }),
-      api.optional(getBlock, { slug: consentBlock }),
-      api.optional(getBlock, { slug: hotlineBlock }),
-      api.optional(getSiteState),
-    ]);
+  const [
+    navigation,
+    season,
+    alerts,
+    hotline,
+    settings,
+    sponsors,
+    words,
+    onHotline,
+    newsletter,
+    state,
+  ] = await Promise.all([
+    api.optional(getNavigation),
+    api.optional(getSeason),
+    api.optional(listAlerts),
+    api.optional(getTicketHotline),
+    api.optional(getSettings),
+    api.optional(getBlock, { slug: sponsorsBlock }),
+    api.optional(getBlock, { slug: consentBlock }),
+    api.optional(getBlock, { slug: hotlineBlock }),
+    api.optional(getForm, { slug: newsletterSlug }),
+    api.optional(getSiteState),
+  ]);
   return {
     navigation: navigation ?? emptyNavigation,
     season: season && frameSeason(season),
@@ -93,6 +108,7 @@ export async function loadFrame(user: Frame["user"], api: ServerApi): Promise<Fr
     hotlineWords: paragraphsOf(onHotline),
     settings: settings && frameSettings(settings),
     sponsors: footerSponsors(sponsors),
+    newsletter: newsletterField(newsletter),
     consentWords: paragraphsOf(words),
     ...(state?.is_unfinished && { isUnfinished: true as const }),
     user,

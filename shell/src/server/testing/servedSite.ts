@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { addressOf } from "@festival/contracts/calls/call";
+import { getForm } from "@festival/contracts/calls/forms";
 import { getSeason } from "@festival/contracts/calls/programme";
 import {
   getBlock,
@@ -10,6 +11,7 @@ import {
   listAlerts,
 } from "@festival/contracts/calls/site";
 import { cacheTagsHeader } from "@festival/contracts/cookiesAndHeaders";
+import { newsletterSlug } from "@festival/contracts/formFields";
 import { sendJson, type TestBackend } from "./testBackend.ts";
 import type { TestSite } from "./testSite.ts";
 
@@ -21,6 +23,7 @@ export const framePaths: readonly string[] = [
   addressOf(getTicketHotline, { locale: "de" }),
   addressOf(getSettings, { locale: "de" }),
   addressOf(getSiteState, { locale: "de" }),
+  addressOf(getForm, { locale: "de", slug: newsletterSlug }),
   ...["footer-sponsors", "consent-text", "hotline-text"].map((slug) =>
     addressOf(getBlock, { locale: "de", slug }),
   ),
