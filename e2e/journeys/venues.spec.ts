@@ -20,6 +20,20 @@ test("the map of venues leads to the ways from one, by the keyboard", async ({ p
   await expect(page).toHaveURL(new RegExp(`${venues}#map$`));
 });
 
+test("a venue's title and its address begin at one axis, where they stand beside picture and text", async ({
+  page,
+}) => {
+  await page.goto(venues);
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Großer Saal am Ufer" }).first().click();
+  const left = async (name: string) =>
+    Math.round((await main.getByRole("heading", { name }).boundingBox())?.x ?? Number.NaN);
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(Math.abs((await left("Großer Saal am Ufer")) - (await left("Adresse")))).toBeLessThan(5);
+  }
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
