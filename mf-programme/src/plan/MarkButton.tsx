@@ -11,7 +11,8 @@ interface MarkButtonProps {
 
 /**
  * Puts an event on the visitor's plan, and takes it off again. It keeps its place from the beginning, so
- * that nothing moves, and is seen once it can do something.
+ * that nothing moves, and is seen once it can do something. Its words say whether the event is marked; a pressed state
+ * besides would say it twice.
  */
 export function MarkButton({ event }: MarkButtonProps) {
   const { t } = useTranslation();
@@ -34,7 +35,7 @@ export function MarkButton({ event }: MarkButtonProps) {
     <button
       type="button"
       className={styles.mark}
-      aria-pressed={isMarked}
+      data-marked={isMarked || undefined}
       aria-disabled={isFull || undefined}
       disabled={plan === null}
       onClick={toggle}

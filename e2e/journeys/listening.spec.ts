@@ -1,0 +1,36 @@
+import { href } from "@festival/contracts/routes";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../src/journey.ts";
+
+// What only the browser's own accessibility tree tells.
+
+/** Names of what there is of one role, as Chromium gives them to screen readers. */
+async function namesOf(page: Page, role: string): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = await browser.send("Accessibility.getFullAXTree");
+  return nodes
+    .filter((node) => !node.ignored && node.role?.value === role)
+    .map((node) => String(node.name?.value));
+}
+
+test("lines of the programme say “Uhr” and that tickets are in a shop, and so does the account", async ({
+  page,
+}) => {
+  await page.goto(href("programme", "de"));
+  const links = await namesOf(page, "link");
+  const tickets = links.filter((name) => name.startsWith("Tickets"));
+  expect(tickets.length).toBeGreaterThan(0);
+  expect(tickets.filter((name) => !name.endsWith(", Ticketshop"))).toEqual([]);
+  expect(links).toContain("Mein Konto, Ticketshop");
+  const texts = await namesOf(page, "StaticText");
+  const times = texts.flatMap((text, index) =>
+    /^\d\d:\d\d$/.test(text) ? [texts[index + 1]] : [],
+  );
+  expect(times.length).toBeGreaterThan(0);
+  expect(new Set(times)).toEqual(new Set([" Uhr"]));
+
+  await page.goto(href("programme", "en"));
+  expect((await namesOf(page, "link")).filter((name) => /Ticketshop/.test(name))).toEqual([]);
+  expect(await namesOf(page, "link")).toContain("My account, ticket shop");
+  expect(await namesOf(page, "StaticText")).not.toContain(" Uhr");
+});
