@@ -10,28 +10,10 @@ import { useTitle } from "../frame/useTitle.ts";
 import { RecordForm } from "../records/RecordForm.tsx";
 import styles from "../records/RecordForm.module.css";
 import { settingsFields } from "../resources/systemFields.ts";
+import { settingsGroups } from "./settingsGroups.ts";
 import { SiteGaps } from "./SiteGaps.tsx";
 
 const key = ["settings"];
-const groups = [
-  {
-    title: { de: "Festival", en: "Festival" },
-    fields: ["festival_name", "my_account_url", "social_links"],
-  },
-  { title: { de: "Anbieter", en: "Provider" }, fields: ["provider"] },
-  { title: { de: "Barrierefreiheit", en: "Accessibility" }, fields: ["accessibility"] },
-  { title: { de: "Kartenverkauf", en: "Ticket sale" }, fields: ["ticket_shop"] },
-  { title: { de: "Kartentelefon", en: "Ticket hotline" }, fields: ["hotline"] },
-  {
-    title: { de: "Mails", en: "Mails" },
-    fields: ["mail_sender", "mail_recipients", "rights_recipients"],
-  },
-  {
-    title: { de: "Dienste und Einwilligung", en: "Services and consent" },
-    fields: ["map_provider", "starmate_domain", "tag_manager_id", "consent_version"],
-  },
-  { title: { de: "Betrieb", en: "Operation" }, fields: ["shows_outdated_pages"] },
-];
 
 /** Days of the week are numbers in the settings and choices, which are words, on a form. */
 function withDays(values: FormValues, to: (day: unknown) => unknown): FormValues {
@@ -71,7 +53,7 @@ export function SettingsScreen() {
         <RecordForm
           name="settings"
           fields={settingsFields}
-          groups={groups}
+          groups={settingsGroups}
           record={record}
           isNew={false}
           onSave={save}

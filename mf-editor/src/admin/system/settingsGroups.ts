@@ -1,0 +1,20 @@
+/** The settings in the order of their form; a setting without a group would have no place there. */
+export const settingsGroups = [
+  {
+    title: { de: "Festival", en: "Festival" },
+    fields: ["festival_name", "my_account_url", "social_links"],
+  },
+  { title: { de: "Anbieter", en: "Provider" }, fields: ["provider"] },
+  { title: { de: "Barrierefreiheit", en: "Accessibility" }, fields: ["accessibility"] },
+  { title: { de: "Kartenverkauf", en: "Ticket sale" }, fields: ["ticket_shop", "contract_links"] },
+  { title: { de: "Kartentelefon", en: "Ticket hotline" }, fields: ["hotline"] },
+  {
+    title: { de: "Mails", en: "Mails" },
+    fields: ["mail_sender", "mail_recipients", "rights_recipients"],
+  },
+  {
+    title: { de: "Dienste und Einwilligung", en: "Services and consent" },
+    fields: ["map_provider", "starmate_domain", "tag_manager_id", "consent_version"],
+  },
+  { title: { de: "Betrieb", en: "Operation" }, fields: ["shows_outdated_pages"] },
+];
