@@ -46,6 +46,10 @@ export const layouts: Readonly<Record<string, readonly FieldGroup[]>> = {
   pages: [
     { title: general, fields: words("title headline urls content_type") },
     { title: visibility, fields: words("is_online is_clickable in_menu in_footer") },
+    {
+      title: { de: "Leichte Sprache und Gebärden", en: "Easy language and signs" },
+      fields: words("easy_page_id sign_page_id"),
+    },
     { title: search, fields: [...meta, "og_type"] },
   ],
   articles: [
