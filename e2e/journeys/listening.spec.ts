@@ -13,7 +13,7 @@ async function namesOf(page: Page, role: string): Promise<string[]> {
     .map((node) => String(node.name?.value).replaceAll(" ,", ","));
 }
 
-test("lines of the programme say “Uhr” and that tickets are in a shop, and so does the account", async ({
+test("links to tickets in lists and to the account say that they lead to a shop", async ({
   page,
 }) => {
   await page.goto(href("programme", "de"));
@@ -22,11 +22,4 @@ test("lines of the programme say “Uhr” and that tickets are in a shop, and s
   expect(tickets.length).toBeGreaterThan(0);
   expect(tickets.filter((name) => !name.endsWith(", Ticketshop"))).toEqual([]);
   expect(links).toContain("Mein Konto, Ticketshop");
-  const texts = await namesOf(page, "StaticText");
-  expect(texts.filter((text) => text === " Uhr").length).toBeGreaterThan(0);
-
-  await page.goto(href("programme", "en"));
-  expect((await namesOf(page, "link")).filter((name) => /Ticketshop/.test(name))).toEqual([]);
-  expect(await namesOf(page, "link")).toContain("My account, ticket shop");
-  expect(await namesOf(page, "StaticText")).not.toContain(" Uhr");
 });
