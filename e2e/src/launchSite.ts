@@ -19,6 +19,9 @@ export interface LaunchedSite extends Ready {
   stop: () => Promise<void>;
 }
 
+/** Of each site that is started here. */
+export const workersOfSite = 2;
+
 const starter = join(import.meta.dirname, "..", "..", "tooling", "start.mjs");
 
 /**
@@ -41,6 +44,7 @@ export async function launchSite(
       PORT: String(await freePort("127.0.0.1")),
       DATA_DIR: dataDir,
       CI: "1",
+      WORKERS: String(workersOfSite),
       ...env,
     },
     execArgv: ["--disable-warning=ExperimentalWarning"],

@@ -21,6 +21,7 @@ import { registerAdmin } from "./staff/adminRoute.ts";
 import { registerStaffAddresses } from "./staff/staffAddresses.ts";
 import type { Standing } from "./process/messages.ts";
 import { registerOldBrowser } from "./site/oldBrowser.ts";
+import { createPageMetrics, type PageMetrics } from "./metrics/pageMetrics.ts";
 import { createKnownOrigins } from "./request/origin.ts";
 import { followSetting } from "./page/outdatedPages.ts";
 import { registerPages } from "./page/pageRoute.ts";
@@ -63,6 +64,7 @@ interface Supervised {
   /** Whether the shell is about to stop. */
   isRetiring(): boolean;
   pagesInWork: PagesInWork;
+  metrics: PageMetrics;
 }
 
 function standAlone({ refused }: LoadedComposition): Supervised {
@@ -71,6 +73,7 @@ function standAlone({ refused }: LoadedComposition): Supervised {
     standingOf: () => standing,
     isRetiring: () => false,
     pagesInWork: createPagesInWork(),
+    metrics: createPageMetrics(),
   };
 }
 
@@ -78,9 +81,10 @@ function standAlone({ refused }: LoadedComposition): Supervised {
 export function createApp(
   config: ShellConfig,
   composition: LoadedComposition,
-  { standingOf, isRetiring, pagesInWork }: Supervised = standAlone(composition),
+  { standingOf, isRetiring, pagesInWork, metrics }: Supervised = standAlone(composition),
 ): FastifyInstance {
   const pages = createStoredPages(config.keepsPages);
+  metrics.watch(pages);
   const origins = createKnownOrigins(config);
   const heads = createHeadReader(origins, createSessionCheck(config.acceptedSecrets));
   let hasToldOfHost = false;
@@ -91,7 +95,7 @@ export function createApp(
       `A request for the host "${host}" was refused; further ones are not logged. If it is this site's, name it in PUBLIC_ORIGIN.`,
     );
   };
-  const before = { pages, heads, origins, hsts: config.hsts, onUnknownHost };
+  const before = { pages, metrics, heads, origins, hsts: config.hsts, onUnknownHost };
   const app = fastify({
     serverFactory: (handler) => createServerBefore(before, handler),
     logger: { level: process.env.LOG_LEVEL || "warn", redact: ["req.headers.cookie"] },
@@ -162,6 +166,7 @@ export function createApp(
       failures,
       admission,
       pagesInWork,
+      metrics,
       releaseOf: (owner) => releaseOf(composition, owner),
       share,
       unsentPage: (locale, url, posted) => unsentPage(locale, url, posted, composition),

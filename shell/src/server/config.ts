@@ -19,6 +19,12 @@ export interface Share {
   burst: number;
 }
 
+/** Where measurements are told. */
+export interface MetricsAddress {
+  host: string;
+  port: number;
+}
+
 export interface ShellConfig {
   host: string;
   port: number;
@@ -63,6 +69,8 @@ export interface ShellConfig {
   longestStepMs: number;
   /** How far the festival's clock is ahead of this machine's, in milliseconds; set where the backend can't be asked. */
   clockOffsetMs?: number | undefined;
+  /** Where the shell's measurements can be read; undefined for nowhere. */
+  metrics?: MetricsAddress | undefined;
   development: boolean;
 }
 
@@ -100,6 +108,14 @@ function readDrain(text: string): number {
   const seconds = Number(text);
   if (seconds >= 0 && seconds <= mostDrainSeconds) return seconds * 1000;
   throw new Error(`DRAIN_SECONDS must be seconds, ${mostDrainSeconds} at most, not "${text}".`);
+}
+
+/** Of no other form: an address without a host would be open to all. */
+function readMetricsAddress(text: string): MetricsAddress | undefined {
+  if (text === "") return undefined;
+  const [, host = "", port = ""] = /^(.+):(\d{1,5})$/.exec(text) ?? [];
+  if (host && Number(port) > 0 && Number(port) <= 65_535) return { host, port: Number(port) };
+  throw new Error(`METRICS_ADDRESS must be HOST:PORT, such as "127.0.0.1:9464", not "${text}".`);
 }
 
 /**
@@ -140,6 +156,7 @@ export function readConfig(): ShellConfig {
     worksOffline: process.env.SERVICE_WORKER !== "off",
     trustProxy: process.env.TRUST_PROXY || undefined,
     longestStepMs: Number(process.env.RELEASE_STEP_SECONDS || 30) * 1000,
+    metrics: readMetricsAddress(process.env.METRICS_ADDRESS ?? ""),
     development,
   };
 }

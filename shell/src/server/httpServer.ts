@@ -8,6 +8,7 @@ import {
 import { encodingFor, isKnown } from "./answer/preparedBody.ts";
 import { varyOn } from "./answer/respond.ts";
 import { documentHeaders } from "./document/policy.ts";
+import type { PageMetrics } from "./metrics/pageMetrics.ts";
 import type { KnownOrigins } from "./request/origin.ts";
 import { refuseBeyondBounds } from "./request/requestBounds.ts";
 import { storeKey, type HeadReader, type RequestHead } from "./request/requestHead.ts";
@@ -20,7 +21,7 @@ const keepAliveMs = 72_000;
 
 /** A page that is kept goes out before anything else looks at the request. */
 function sendStored(
-  pages: StoredPages,
+  { pages, metrics }: Pick<BeforeParts, "pages" | "metrics">,
   head: RequestHead,
   { method, url, headers }: IncomingMessage,
   response: ServerResponse,
@@ -29,7 +30,7 @@ function sendStored(
   if (head.origin === undefined || head.hasSession) return false;
   const answer = pages.get(storeKey(head, head.origin, url));
   if (answer?.kind !== "body") return false;
-  const { body, policy } = answer;
+  const { body, policy, owner = "none" } = answer;
   const encoding = body.encodingFor(encodingFor(headers["accept-encoding"]));
   const bytes = body.ready(encoding);
   if (!bytes) return false;
@@ -45,11 +46,13 @@ function sendStored(
     ...(encoding !== "identity" && !known && { "content-encoding": encoding }),
   });
   response.end(known ? undefined : bytes);
+  metrics.sent(owner, "kept");
   return true;
 }
 
 interface BeforeParts {
   pages: StoredPages;
+  metrics: Pick<PageMetrics, "sent">;
   heads: HeadReader;
   origins: KnownOrigins;
   hsts: string | undefined;
@@ -59,7 +62,7 @@ interface BeforeParts {
 
 /** The worker's HTTP server: what no page could answer is refused, stored pages come next, then everything else. */
 export function createServerBefore(parts: BeforeParts, handler: RequestListener): Server {
-  const { pages, heads, origins, hsts, onUnknownHost } = parts;
+  const { heads, origins, hsts, onUnknownHost } = parts;
   const { canonical } = origins;
   const server = createServer((request, response) => {
     if (hsts && origins.isSecure(request)) response.setHeader("strict-transport-security", hsts);
@@ -67,7 +70,7 @@ export function createServerBefore(parts: BeforeParts, handler: RequestListener)
     const head = heads.headOf(request);
     const host = { origin: head.origin, canonical };
     if (refuseUnknownHost(request, response, host, onUnknownHost)) return;
-    if (sendStored(pages, head, request, response)) return;
+    if (sendStored(parts, head, request, response)) return;
     heads.passOn(request, head);
     handler(request, response);
   });

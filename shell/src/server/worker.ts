@@ -8,10 +8,12 @@ import {
   handOverMs,
   stopMs,
   heartbeatMs,
+  measuredMs,
   type Standing,
   type SupervisorMessage,
   type WorkerMessage,
 } from "./process/messages.ts";
+import { createPageMetrics } from "./metrics/pageMetrics.ts";
 import { openConnections } from "./process/openConnections.ts";
 import { createPagesInWork } from "./process/pagesInWork.ts";
 import { takeOver } from "./process/takeOver.ts";
@@ -35,11 +37,19 @@ export async function runWorker(): Promise<void> {
       (message) => void report(message),
     );
     let retiring = false;
+    const metrics = createPageMetrics();
     const app = createApp(config, composition, {
       standingOf: () => standing,
       isRetiring: () => retiring,
       pagesInWork,
+      metrics,
     });
+    if (config.metrics) {
+      metrics.watchProcess();
+      const tell = () =>
+        metrics.read().then((measurements) => report({ type: "measured", measurements }));
+      setInterval(() => void tell(), measuredMs).unref();
+    }
     let leaving = false;
     // before all others, those that send stored pages too
     app.server.prependListener("request", (_request, response) => {

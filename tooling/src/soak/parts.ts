@@ -5,6 +5,7 @@ import { root } from "../root.ts";
 import { runFloods } from "./floodSite.ts";
 import { runHostileStrings } from "./hostileStrings.ts";
 import { runMemory } from "./memory.ts";
+import { checkMonitoring } from "./monitoring.ts";
 
 /** Something that `npm test` does once, done many times. */
 export interface SoakPart {
@@ -125,5 +126,10 @@ export const soakParts: readonly SoakPart[] = [
         SOAK_BACK_SECONDS: process.env.SOAK_BACK_SECONDS || "10",
         SOAK_KEPT_SECONDS: process.env.SOAK_KEPT_SECONDS || "1",
       }),
+  },
+  {
+    // alert rules and dashboard, read and tried by Prometheus' own tool
+    name: "monitoring",
+    run: checkMonitoring,
   },
 ];

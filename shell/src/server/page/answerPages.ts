@@ -2,6 +2,7 @@ import { loggedAddress } from "@festival/contracts/loggedAddress";
 import type { OwnerName } from "@festival/contracts/containers";
 import type { FastifyRequest } from "fastify";
 import type { Backend } from "../api/backend.ts";
+import type { PageMetrics } from "../metrics/pageMetrics.ts";
 import type { PagesInWork } from "../process/pagesInWork.ts";
 import type { Admission } from "../request/admission.ts";
 import type { VisitorShare } from "../request/visitorShare.ts";
@@ -23,6 +24,7 @@ export interface AnswerParts {
   failures: StoredPages;
   admission: Admission;
   pagesInWork: PagesInWork;
+  metrics: PageMetrics;
   share: VisitorShare;
   /** An owner's name and version, for the log. */
   releaseOf(owner: OwnerName): string;
@@ -42,20 +44,28 @@ function isGone(answer: StoredAnswer): boolean {
 export const keyOf = ({ keys, asData }: Pick<SiteRequest, "keys" | "asData">): string =>
   asData ? keys.data : keys.document;
 
+/** Whose page an address is; what no one has is the shell's. */
+export const ownerOf = ({ address }: Pick<SiteRequest, "address">): OwnerName =>
+  address.kind === "route" ? address.route.owner : "shell";
+
 /** Finds or makes pages: within the bounds of a worker, a visitor's share, and what is held off. */
 export function createPageAnswers(parts: AnswerParts) {
-  const { pipeline, backend, pages, failures, admission, pagesInWork, share } = parts;
+  const { pipeline, backend, pages, failures, admission, pagesInWork, metrics, share } = parts;
 
   /** @throws HeldOff */
-  function makeAnswer(method: string, request: SiteRequest): Promise<SiteAnswer> {
-    const { url, address, user, consent } = request;
+  async function makeAnswer(method: string, request: SiteRequest): Promise<SiteAnswer> {
+    const { url, user, consent } = request;
+    const owner = ownerOf(request);
+    const since = performance.now();
     const variants = [method, user ? "staff" : "visitor", JSON.stringify(consent ?? null)];
     const page = {
       key: `${variants.join(" ")} ${keyOf(request)}`,
       page: loggedAddress(url),
-      release: parts.releaseOf(address.kind === "route" ? address.route.owner : "shell"),
+      release: parts.releaseOf(owner),
     };
-    return pagesInWork.make(page, () => pipeline.answer(request));
+    const answer = await pagesInWork.make(page, () => pipeline.answer(request));
+    metrics.made(owner, since, answer.status);
+    return answer;
   }
 
   /** Makes a page that may be kept for others. */
@@ -64,7 +74,9 @@ export function createPageAnswers(parts: AnswerParts) {
       keyOf(request),
       async () => {
         share.take(ip);
-        return admission.run(async () => prepareAnswer(await makeAnswer(method, request)));
+        return admission.run(async () =>
+          prepareAnswer(await makeAnswer(method, request), ownerOf(request)),
+        );
       },
       () => backend.now(),
     );
@@ -110,7 +122,7 @@ export function createPageAnswers(parts: AnswerParts) {
       const answer = await admission.run(() => makeAnswer(from.method, request), {
         isUrgent: true,
       });
-      return prepareAnswer(answer).answer;
+      return prepareAnswer(answer, ownerOf(request)).answer;
     },
   };
 }

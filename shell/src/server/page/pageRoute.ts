@@ -21,7 +21,8 @@ import { isSameOrigin } from "../request/sameOrigin.ts";
 import { readUser } from "../request/staffUser.ts";
 import { BeyondShare } from "../request/visitorShare.ts";
 import type { StoredAnswer } from "../store/storedPages.ts";
-import { createPageAnswers, keyOf, type AnswerParts } from "./answerPages.ts";
+import type { PageSource } from "../metrics/pageMetrics.ts";
+import { createPageAnswers, keyOf, ownerOf, type AnswerParts } from "./answerPages.ts";
 import { createBusyPages, keepBusyPagesReady, type BusyStatus } from "./busyPages.ts";
 import type { ErrorPages } from "./errorPages.ts";
 import { sendOutdated } from "./outdatedPages.ts";
@@ -76,11 +77,11 @@ function statusOfRefusal(error: unknown): BusyStatus | undefined {
 
 /** Every page of the site: GET reads it, POST sends a form to it. */
 export function registerPages(app: FastifyInstance, parts: PageParts): void {
-  const { config, backend, pages, heads, errorPages, refuse } = parts;
+  const { config, backend, pages, heads, errorPages, metrics, refuse } = parts;
   const { answerAnonymous, answerPrivate } = createPageAnswers(parts);
   const busyPages = createBusyPages(
     errorPages,
-    (answer) => prepareAnswer(answer).answer,
+    (answer) => prepareAnswer(answer, "shell").answer,
     ownOrigin(config),
   );
   if (config.preparesBusyPages) keepBusyPagesReady(app, busyPages);
@@ -154,12 +155,20 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
     const making = isPrivate
       ? answerPrivate(request, siteRequest)
       : answerAnonymous(request, siteRequest);
-    const made = await making.catch((error: unknown) => answerRefusal(error, siteRequest, reply));
+    let source: PageSource = "made";
+    const made = await making.catch((error: unknown) => {
+      source = "refused";
+      return answerRefusal(error, siteRequest, reply);
+    });
     const answer = withoutLoss(made, siteRequest);
     if (!isPrivate && answer.kind === "body" && answer.body.status === 503) {
       const old = pages.getOutdated(keyOf(siteRequest));
-      if (old) return sendOutdated(request, reply, old, locale);
+      if (old) {
+        metrics.sent(ownerOf(siteRequest), "outdated");
+        return sendOutdated(request, reply, old, locale);
+      }
     }
+    metrics.sent(ownerOf(siteRequest), source);
     if (answer.kind === "redirect") {
       if (answer.consent) keepConsent(request, reply, answer.consent);
       if (answer.cookies) reply.header("set-cookie", answer.cookies);

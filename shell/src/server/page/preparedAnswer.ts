@@ -1,3 +1,4 @@
+import type { OwnerName } from "@festival/contracts/containers";
 import { pageMediaType } from "../../document/documentState.ts";
 import type { Made } from "../store/pageStore.ts";
 import { PreparedBody } from "../answer/preparedBody.ts";
@@ -8,7 +9,7 @@ import type { StoredAnswer } from "../store/storedPages.ts";
 const preparedBefore = new WeakMap<SiteAnswer, Made<StoredAnswer>>();
 
 /** A page as it is sent, and kept where it may be. */
-export function prepareAnswer(answer: SiteAnswer): Made<StoredAnswer> {
+export function prepareAnswer(answer: SiteAnswer, owner: OwnerName): Made<StoredAnswer> {
   if (answer.kind === "redirect") return { answer, lifetime: null };
   const before = preparedBefore.get(answer);
   if (before) return before;
@@ -20,7 +21,7 @@ export function prepareAnswer(answer: SiteAnswer): Made<StoredAnswer> {
   const { lifetime, isPersonal = false } = answer;
   const policy = answer.kind === "document" ? { policy: answer.policy } : {};
   const made: Made<StoredAnswer> = {
-    answer: { kind: "body", body, isPersonal, ...policy },
+    answer: { kind: "body", body, isPersonal, owner, ...policy },
     lifetime,
   };
   preparedBefore.set(answer, made);

@@ -2,6 +2,7 @@ import type { ShellHealth } from "@festival/contracts/api/system";
 import type { RemoteName } from "@festival/contracts/containers";
 import type { Versions } from "@festival/contracts/release";
 import type { TrialMessage } from "@festival/contracts/trial";
+import type { Measurements } from "../metrics/pageMetrics.ts";
 
 /** What a worker is started for, as its environment says. */
 export interface TrialTask {
@@ -32,6 +33,7 @@ export type WorkerMessage =
       | { type: "alive" }
       | { type: "begins"; number: number; page: PageInWork }
       | { type: "ends"; number: number }
+      | { type: "measured"; measurements: Measurements }
     ));
 
 /** What a worker can't know by itself. */
@@ -49,6 +51,8 @@ export type SupervisorMessage =
 
 /** How often a worker gives a sign of life; see `signsOfLife.ts`. */
 export const heartbeatMs = 500;
+/** How often a worker says what it has measured, where that is told. */
+export const measuredMs = 2000;
 /** How often the supervisor looks for signs. */
 export const pulseMs = 500;
 /**

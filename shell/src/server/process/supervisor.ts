@@ -17,6 +17,7 @@ import {
   type TrialTask,
   type WorkerMessage,
 } from "./messages.ts";
+import { createShellMetrics, serveMetrics } from "../metrics/shellMetrics.ts";
 import { createReleaseFollower, TrialFailed } from "../releases/releaseFollower.ts";
 import { awaitPublished } from "../releases/ownBuild.ts";
 import { createShellReports } from "../releases/shellReports.ts";
@@ -101,7 +102,20 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     tellStanding();
   }
 
+  const metrics = createShellMetrics<Worker>(() => {
+    const { refused, storeProblem } = follower.standing();
+    const states = ["serving", "stuck", "leaving"] as const;
+    return {
+      workers: Object.fromEntries(states.map((state) => [state, inState(state).length])),
+      served: served?.versions ?? {},
+      refused: refused.map(({ name }) => name),
+      hasStoreProblem: storeProblem !== null,
+      heldOff: heldPages.list().length,
+    };
+  });
+
   function hear(entry: Ready, message: WorkerMessage): void {
+    if (message.type === "measured") metrics.hear(entry.worker, message.measurements);
     if (message.type === "begins") entry.inWork.set(message.number, message.page);
     if (message.type === "ends") {
       const page = entry.inWork.get(message.number);
@@ -212,6 +226,7 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
   cluster.on("exit", (worker, code, signal) => {
     const entry = ready.get(worker);
     ready.delete(worker);
+    metrics.end(worker).catch(logFailure("measurements are lost"));
     // SIGKILL comes from outside, or after the pages were held off; 0 is the end of one that leaves
     const endedByPage = signal !== "SIGKILL" && (entry?.state !== "leaving" || code !== 0);
     if (entry && endedByPage && !stopping) {
@@ -279,6 +294,8 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
       // workers share a socket only where all name the same port
       if (port === 0) port = await freePort(config.host);
       await awaitPublished(config, publishedWithinMs);
+      if (config.metrics)
+        serveMetrics(config.metrics, metrics.text, logFailure("no metrics are told"));
       await follower.begin();
       onListening(port);
       watch = setInterval(() => {

@@ -216,6 +216,10 @@ export function createPageStore<Answer>(maxBytes: number, bytesOf: (answer: Answ
     get size(): number {
       return pages.size;
     },
+
+    get isLive(): boolean {
+      return isLive;
+    },
   };
 }
 

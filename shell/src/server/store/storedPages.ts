@@ -1,3 +1,4 @@
+import type { OwnerName } from "@festival/contracts/containers";
 import type { Consent } from "@festival/contracts/consent";
 import type { PreparedBody } from "../answer/preparedBody.ts";
 import { createPageStore, type PageStore } from "./pageStore.ts";
@@ -22,6 +23,8 @@ export type StoredAnswer =
       kind: "body";
       body: PreparedBody;
       isPersonal: boolean;
+      /** Whose page it is, for measurements. */
+      owner?: OwnerName;
       /** Of a document; pages as data have none of their own. */
       policy?: string;
     };
