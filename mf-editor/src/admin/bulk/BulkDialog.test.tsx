@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import type { AnyCall } from "@festival/contracts/calls/call";
+import type { Locale } from "@festival/contracts/locales";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
@@ -50,17 +51,22 @@ afterEach(cleanup);
 const makeClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5000 } } });
 
-async function planWith(client: QueryClient): Promise<() => void> {
+function open(client: QueryClient, locale: Locale): () => void {
   if (!events) throw new Error("There are no events.");
   const { unmount } = render(
-    <I18nextProvider i18n={createI18n("de", texts)}>
+    <I18nextProvider i18n={createI18n(locale, texts)}>
       <QueryClientProvider client={client}>
-        <AdminContext value={{ locale: "de", user, transport: transport() }}>
+        <AdminContext value={{ locale, user, transport: transport() }}>
           <BulkDialog resource={events} ids={[7]} onDone={() => {}} onClose={() => {}} />
         </AdminContext>
       </QueryClientProvider>
     </I18nextProvider>,
   );
+  return unmount;
+}
+
+async function planWith(client: QueryClient): Promise<() => void> {
+  const unmount = open(client, "de");
   const what = screen.getByLabelText("Was ändern?");
   fireEvent.change(what, { target: { value: "unpublish" } });
   fireEvent.change(await screen.findByLabelText(/^Wann/), {
@@ -93,4 +99,16 @@ it("the dialog for several looks again at what becomes of records that were read
     answerRead();
   });
   await waitFor(() => expect(named).toEqual([1, 2]));
+});
+
+it("the dialog for several names each record in the language of the area", async () => {
+  open(makeClient(), "en");
+  fireEvent.change(screen.getByLabelText("Change what?"), { target: { value: "unpublish" } });
+  fireEvent.change(await screen.findByLabelText(/^When/), {
+    target: { value: "2027-09-09T20:00" },
+  });
+  answerRead();
+  const row = await screen.findByRole("listitem");
+  expect(row.textContent).toContain("Song");
+  expect(row.textContent).not.toContain("Lied");
 });

@@ -65,11 +65,11 @@ export function BulkDialog({ resource, ids, onDone, onClose }: BulkDialogProps) 
     try {
       onDone(await bulk.run(work, records, false));
     } catch (error) {
-      setFailure(bulk.wordsOf(error));
+      setFailure(bulk.wordsOf(error, records));
       setIsSending(false);
     }
   };
-  const problem = failure || (preview.error ? bulk.wordsOf(preview.error) : "");
+  const problem = failure || (preview.error ? bulk.wordsOf(preview.error, records) : "");
   const isReady = work !== undefined && preview.data && !preview.error && !isSending;
   return (
     <dialog

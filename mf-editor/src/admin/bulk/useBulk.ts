@@ -9,31 +9,47 @@ import { useAdmin } from "../data/adminContext.ts";
 import { isCallProblem } from "../../calls/callProblem.ts";
 import { answered } from "../../calls/answered.ts";
 import { createDataProvider } from "../data/dataProvider.ts";
+import { titleOf } from "../../pickers/records/recordTitle.ts";
 import { useProblemWords } from "../frame/CallFailure.tsx";
 import type { AdminResource } from "../resources/adminResource.ts";
 import { isContentOwner, type BulkWork } from "./bulkActs.ts";
 import { effectOf, type Outcome } from "./outcome.ts";
 
 /** Changes of several records of a resource at once. */
-export function useBulk({ name, singular, fields }: AdminResource) {
+export function useBulk({ name, singular, fields, title }: AdminResource) {
   const { t } = useTranslation();
   const { locale, transport } = useAdmin();
   const wordsOf = useProblemWords();
   return useMemo(() => {
     const provider = createDataProvider(transport);
 
-    async function change(changes: BulkChange[], isDry: boolean): Promise<Outcome> {
+    /** Titles in the language of the area; answers name records in German. */
+    function titlesOf(
+      records: readonly StaffRecord[],
+    ): (of: { id: number; title: string }) => string {
+      const titles = new Map(
+        records.map((record) => [record.id, titleOf({ title }, record, locale)]),
+      );
+      return (named) => titles.get(named.id) ?? named.title;
+    }
+
+    async function change(
+      changes: BulkChange[],
+      records: readonly StaffRecord[],
+      isDry: boolean,
+    ): Promise<Outcome> {
       const body = { dry_run: isDry, changes };
       const { results } = await answered(transport.send(resourceCalls(name).bulk, {}, body));
       const back = results
         .filter(({ before }) => Object.keys(before).length > 0)
         .map(({ id, revision, before }) => ({ id, revision: revision ?? 0, set: before }));
+      const titleIn = titlesOf(records);
       const rows = results.map((each) => ({
         id: each.id,
-        title: each.title,
+        title: titleIn(each),
         effect: effectOf(each),
       }));
-      const undo = async () => void (await change(back, false));
+      const undo = async () => void (await change(back, records, false));
       return { rows, undo: back.length > 0 ? undo : undefined };
     }
 
@@ -47,8 +63,9 @@ export function useBulk({ name, singular, fields }: AdminResource) {
       const body = { dry_run: isDry, action, at, owners };
       const { results } = await answered(transport.send(createSchedules, {}, body));
       const schedules = results.map((each) => each.schedule);
+      const titleIn = titlesOf(records);
       return {
-        rows: results.map(({ id, title }) => ({ id, title, effect: action })),
+        rows: results.map((each) => ({ id: each.id, title: titleIn(each), effect: action })),
         undo: async () =>
           void (await answered(transport.send(callOffSchedules, {}, { schedules }))),
       };
@@ -72,10 +89,13 @@ export function useBulk({ name, singular, fields }: AdminResource) {
             ? { ...seen, remove: true }
             : { ...seen, set: work.valuesOf(record) };
         });
-        return change(changes, isDry);
+        return change(changes, records, isDry);
       },
-      /** What a refusal means, with the record and the field that are to blame. */
-      wordsOf(error: unknown): string {
+      /**
+       * What a refusal means, with the record and the field that are to blame.
+       * @param records as they were read for what is refused; without them it is named in German
+       */
+      wordsOf(error: unknown, records: readonly StaffRecord[] = []): string {
         if (!isCallProblem(error)) return wordsOf(error);
         const { record } = error.details as Partial<BulkProblem>;
         const named = Object.entries(error.details.fields ?? {}).map(
@@ -85,8 +105,8 @@ export function useBulk({ name, singular, fields }: AdminResource) {
         const isStopped = "checks" in error.details;
         const known = error.details.used_by ? t("bulk.used") : isStopped && t("bulk.stopped");
         const why = known || named.join(" ") || wordsOf(error);
-        return record ? t("bulk.refused", { title: record.title, why }) : why;
+        return record ? t("bulk.refused", { title: titlesOf(records)(record), why }) : why;
       },
     };
-  }, [fields, locale, name, singular, t, transport, wordsOf]);
+  }, [fields, locale, name, singular, t, title, transport, wordsOf]);
 }
