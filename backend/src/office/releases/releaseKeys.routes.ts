@@ -1,3 +1,4 @@
+import type { AuditAction } from "@festival/contracts/auditActions";
 import {
   NewReleaseKey,
   ReleaseKeyRequest,
@@ -31,7 +32,7 @@ const shown = (key: StoredKey): ReleaseKey => ({
   used_at: key.usedAt?.toISOString() ?? null,
 });
 
-const entry = (action: string, { id, label, remote }: StoredKey) => ({
+const entry = (action: AuditAction, { id, label, remote }: StoredKey) => ({
   action,
   what: `release_key:${id}`,
   title: label,

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@festival/contracts/auditActions";
 import { randomUUID } from "node:crypto";
 import * as files from "node:fs/promises";
 import {
@@ -71,7 +72,7 @@ export const teamReleasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   ): Promise<void> {
     const key = releaseKeyOf(request);
     const actor: Actor = { userId: null, name: `key: ${key.label}`, requestId: request.id };
-    const note = (action: string, more: object, usedAt?: Date) =>
+    const note = (action: AuditAction, more: object, usedAt?: Date) =>
       write(database, actor, async (transaction, change) => {
         if (usedAt) await noteUse(transaction, key.id, usedAt);
         const { name, version } = asked;

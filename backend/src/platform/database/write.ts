@@ -1,3 +1,4 @@
+import type { AuditAction } from "@festival/contracts/auditActions";
 import { TransactionRollbackError } from "drizzle-orm";
 import { committed, noteChange } from "./changes.ts";
 import type { Database } from "./openDatabase.ts";
@@ -13,8 +14,7 @@ export interface Actor {
 }
 
 export interface AuditEntry {
-  /** Such as "create", "publish" or "sign-in". */
-  action: string;
+  action: AuditAction;
   /** Kind and id, such as "event:12". */
   what: string;
   /** What people call it. */

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@festival/contracts/auditActions";
 import { ApiError } from "@festival/contracts/errors";
 import type { Database } from "../database/openDatabase.ts";
 import type { Change } from "../database/write.ts";
@@ -42,7 +43,7 @@ const whatOf = ({ singular }: ResourceDefinition, id: number) => `${singular}:${
 function note(
   { change }: RecordWrite,
   definition: ResourceDefinition,
-  action: string,
+  action: AuditAction,
   record: ResourceRecord,
   fields?: string[],
 ): void {
@@ -109,7 +110,7 @@ export async function updateRecord(
   definition: ResourceDefinition,
   seen: Seen,
   sent: Record<string, unknown>,
-  action = "update",
+  action: AuditAction = "update",
 ): Promise<ResourceRecord> {
   const { transaction, change } = writing;
   const { id } = seen;

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@festival/contracts/auditActions";
 import type { ImportApplication, ImportRowUpdate } from "@festival/contracts/api/editing/imports";
 import { ApiError } from "@festival/contracts/errors";
 import type { Static } from "typebox";
@@ -176,7 +177,12 @@ export async function revertApplied(
   return getStored(tx, id);
 }
 
-function noteEvents(change: Change, action: string, { id, fileName }: ImportRecord, count: number) {
+function noteEvents(
+  change: Change,
+  action: AuditAction,
+  { id, fileName }: ImportRecord,
+  count: number,
+) {
   // too much to name
   change.tag("all");
   change.audit({ action, what: `import:${id}`, title: fileName, details: { events: count } });

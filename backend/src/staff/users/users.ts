@@ -1,3 +1,4 @@
+import type { AuditAction } from "@festival/contracts/auditActions";
 import type {
   StaffAccount,
   StaffAccountUpdate,
@@ -27,7 +28,7 @@ async function writeUser(
   app: FastifyInstance,
   actor: Actor,
   id: number,
-  action: string,
+  action: AuditAction,
   work: (transaction: Database, user: UserRow, change: Change) => Promise<void>,
 ): Promise<void> {
   await write(app.database, actor, async (tx, change) => {

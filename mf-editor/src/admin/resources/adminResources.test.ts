@@ -1,4 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
+import { auditActions } from "@festival/contracts/auditActions";
+import { locales } from "@festival/contracts/locales";
 import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
 import { systemPages } from "@festival/contracts/staffPaths";
 import { adminResources, columnOf, columnsOf, filtersOf, findResource } from "./adminResources.ts";
@@ -31,4 +33,15 @@ it("the admin area has a page for each name in the menus of staff", () => {
     (name) => !pages.has(name),
   );
   expect(missing).toEqual([]);
+});
+
+it("the audit log shows and filters each act by words of its own, in both languages", () => {
+  const log = findResource("audit-log");
+  const shown = log && columnOf(log, "action");
+  const options = shown?.kind === "choice" ? shown.options : [];
+  expect(options.map(({ value }) => value).toSorted()).toEqual(auditActions.toSorted());
+  for (const locale of locales) {
+    expect(new Set(options.map(({ label }) => label[locale])).size).toBe(auditActions.length);
+  }
+  expect(log && filtersOf(log).action).toBe(shown);
 });

@@ -1,5 +1,6 @@
 import type { Localized } from "@festival/contracts/locales";
 import type { AdminResource } from "./adminResource.ts";
+import { auditOptions } from "./auditWords.ts";
 import { invitationFields, role, userFields } from "./systemFields.ts";
 
 const time = (de: string, en: string) => ({ kind: "instant", label: { de, en } }) as const;
@@ -53,6 +54,11 @@ const mailStates = [
   { value: "sent", label: { de: "Verschickt", en: "Sent" } },
   { value: "failed", label: { de: "Gescheitert", en: "Failed" } },
 ] as const;
+const auditAction = {
+  kind: "choice",
+  label: { de: "Was", en: "What" },
+  options: auditOptions,
+} as const;
 const deliveryTargets = [
   { value: "webhook", label: { de: "Webhook", en: "Webhook" } },
   { value: "listmonk", label: { de: "listmonk", en: "listmonk" } },
@@ -176,13 +182,14 @@ export const systemResources: readonly AdminResource[] = [
     shown: {
       at: time("Wann", "When"),
       actor: line("Wer", "Who"),
-      action: line("Was", "What"),
+      action: auditAction,
       what: { kind: "uses", label: { de: "Woran", en: "Of what" } },
       title: line("Titel", "Title"),
       fields: line("Geänderte Felder", "Changed fields"),
     },
     filters: {
       user: { kind: "reference", label: { de: "Person", en: "Person" }, to: "users" },
+      action: auditAction,
       what: words("Woran, wie „event:12“", "Of what, such as “event:12”"),
       from: time("Ab", "From"),
       to: time("Bis", "Until"),

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@festival/contracts/auditActions";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import { auditLog } from "../../../platform/database/schema/index.ts";
@@ -29,7 +30,7 @@ export interface Edit {
   removed: ReadonlySet<number>;
 }
 
-const action = "edit sections";
+const action: AuditAction = "edit sections";
 const minutes = 10;
 
 const together = (before: readonly number[], more: ReadonlySet<number>) =>

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@festival/contracts/auditActions";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "../../../platform/database/openDatabase.ts";
@@ -84,7 +85,7 @@ export async function change<T>(
 export async function noteContentChange(
   { transaction, change, owner }: ContentWrite,
   { title }: OwnerRow,
-  entry: { action: string; details?: Record<string, unknown>; isOnline?: boolean },
+  entry: { action: AuditAction; details?: Record<string, unknown>; isOnline?: boolean },
 ): Promise<number> {
   const { action, details, isOnline } = entry;
   const revision = await countRevision(
