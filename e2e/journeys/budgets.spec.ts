@@ -4,13 +4,19 @@ import { remoteNames } from "@festival/contracts/containers";
 import type { LiveSet, Release } from "@festival/contracts/release";
 import { locales } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
+import { staffPaths } from "@festival/contracts/staffPaths";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../src/journey.ts";
+import { openScreen } from "../src/office/adminScreens.ts";
 import { site } from "../src/site.ts";
+import { signIn } from "../src/staff.ts";
 
 /** What the goals allow, in bytes of brotli. */
 const most = {
   remote: 40 * 1024,
   remoteEntry: 8 * 1024,
+  firstList: 232_000,
+  form: 125_000,
 };
 
 /** Bytes of the programme's document before compression. */
@@ -42,13 +48,13 @@ for (const name of remoteNames.filter((one) => one !== "mf-editor")) {
     const release: Release = read(name, live[name] ?? "", "release.json");
     const { entry, exposes } = release.browser;
     expect(weightOf(release, [entry])).toBeLessThanOrEqual(most.remoteEntry);
-    const scriptsOf = (exposed: string) => exposes[exposed]?.scripts ?? [];
+    const scriptsAt = (exposed: string) => exposes[exposed]?.scripts ?? [];
     const shown = Object.keys(exposes).filter((exposed) => exposed.startsWith("./screen/"));
     expect(shown.length).toBeGreaterThan(0);
     const tooHeavy = shown.flatMap((exposed) =>
       locales
         .map((locale) => {
-          const parts = ["./app", exposed, `./texts/${locale}`].flatMap(scriptsOf);
+          const parts = ["./app", exposed, `./texts/${locale}`].flatMap(scriptsAt);
           return { exposed, locale, bytes: weightOf(release, [entry, ...parts]) };
         })
         .filter(({ bytes }) => bytes > most.remote),
@@ -56,3 +62,37 @@ for (const name of remoteNames.filter((one) => one !== "mf-editor")) {
     expect(tooHeavy).toEqual([]);
   });
 }
+
+/** Bytes of the scripts that a document has asked for until it is quiet, by their addresses. */
+async function scriptsOf(page: Page): Promise<Map<string, number>> {
+  await page.waitForLoadState("networkidle");
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .map((entry): [string, number] => [
+        entry.name,
+        (entry as PerformanceResourceTiming).encodedBodySize,
+      ]),
+  );
+  return new Map(scripts);
+}
+
+const sum = (bytes: readonly number[]) => bytes.reduce((all, one) => all + one, 0);
+
+test("the admin area keeps to its bytes of scripts: of the first list, and of a form more", async ({
+  page,
+}) => {
+  const list = `${staffPaths.admin}/events`;
+  await signIn(page, list);
+  await openScreen(page, list);
+  await expect(page.locator("main tbody a").first()).toBeVisible();
+  const ofList = await scriptsOf(page);
+  expect(ofList.size).toBeGreaterThan(5);
+  expect(Math.min(...ofList.values())).toBeGreaterThan(0);
+  expect(sum([...ofList.values()])).toBeLessThanOrEqual(most.firstList);
+  await openScreen(page, `${list}/1`);
+  const ofForm = [...(await scriptsOf(page))].filter(([name]) => !ofList.has(name));
+  expect(ofForm.length).toBeGreaterThan(1);
+  expect(sum(ofForm.map(([, bytes]) => bytes))).toBeLessThanOrEqual(most.form);
+});

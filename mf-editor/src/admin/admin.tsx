@@ -1,9 +1,10 @@
 import type { AdminFace } from "@festival/contracts/adminFace";
+import type { Locale } from "@festival/contracts/locales";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { createRoot } from "react-dom/client";
 import { AdminApp } from "./AdminApp.tsx";
 import { browserTransport } from "../calls/transport.ts";
-import { texts } from "./texts.ts";
+import { StartFailure } from "./failure/StartFailure.tsx";
 
 declare let __webpack_nonce__: string | undefined;
 
@@ -13,11 +14,28 @@ function takeNonce(): void {
   if (meta?.nonce) __webpack_nonce__ = meta.nonce;
 }
 
-export const start: AdminFace["start"] = (place, { locale, user }) => {
+/** The browser fetches the words of one language only. */
+const wordsIn = async (locale: Locale) =>
+  (await (locale === "de" ? import("./texts/de.ts") : import("./texts/en.ts"))).words;
+
+async function show(
+  place: HTMLElement,
+  { locale, user }: Parameters<AdminFace["start"]>[1],
+): Promise<void> {
+  try {
+    const i18n = createI18n(locale, { [locale]: await wordsIn(locale) });
+    createRoot(place).render(
+      <I18nextProvider i18n={i18n}>
+        <AdminApp locale={locale} user={user} transport={browserTransport(locale)} />
+      </I18nextProvider>,
+    );
+  } catch (error) {
+    console.error("The words of the admin area could not be loaded:", error);
+    createRoot(place).render(<StartFailure locale={locale} />);
+  }
+}
+
+export const start: AdminFace["start"] = (place, given) => {
   takeNonce();
-  createRoot(place).render(
-    <I18nextProvider i18n={createI18n(locale, texts)}>
-      <AdminApp locale={locale} user={user} transport={browserTransport(locale)} />
-    </I18nextProvider>,
-  );
+  void show(place, given);
 };

@@ -1,17 +1,11 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { lazy, Suspense, useEffect, useState } from "react";
-
-const load = () => import("./FindEverything.tsx");
-const FindEverything = lazy(() =>
-  load().then(({ FindEverything }) => ({ default: FindEverything })),
-);
+import { useEffect, useState } from "react";
+import { FindDialog } from "./FindDialog.tsx";
 
 /** Opens the search for everything, as Ctrl+K does on every screen. */
 export function FindButton() {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  // what is typed right after the keys would be lost while its code is still on its way
-  useEffect(() => void load(), []);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
@@ -29,11 +23,7 @@ export function FindButton() {
       <button type="button" aria-keyshortcuts="Control+K" onClick={() => setIsOpen(true)}>
         {t("find.title")}
       </button>
-      {isOpen && (
-        <Suspense>
-          <FindEverything onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FindDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

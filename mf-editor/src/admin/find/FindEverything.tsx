@@ -3,14 +3,13 @@ import { findRecords } from "@festival/contracts/calls/office";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Autocomplete, Input, ListBox, ListBoxItem, TextField } from "react-aria-components";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import { answered } from "../../calls/answered.ts";
 import { instantInWords } from "../data/words.ts";
 import { useProblemWords } from "../frame/CallFailure.tsx";
-import dialogs from "../frame/dialog.module.css";
 import { findResource } from "../resources/adminResources.ts";
 import styles from "./FindEverything.module.css";
 import { matching, placesFor } from "./places.ts";
@@ -66,14 +65,20 @@ function recentItems(user: AdminUser, locale: Locale, words: (what: string) => s
     });
 }
 
+interface FindEverythingProps {
+  /** What was typed before this code was there, and since. */
+  typed: string;
+  onTyped(typed: string): void;
+  onClose(): void;
+}
+
 /** Finds any record, screen or setting by its words, and goes there. */
-export function FindEverything({ onClose }: { onClose(): void }) {
+export function FindEverything({ typed, onTyped, onClose }: FindEverythingProps) {
   const { t } = useTranslation();
   const { locale, user } = useAdmin();
   const navigate = useNavigate();
   const wordsOf = useProblemWords();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [typed, setTyped] = useState("");
+  const input = useRef<HTMLInputElement>(null);
   const { items: records, error } = useRecords(typed);
   const [places] = useState(() =>
     placesFor(user, locale, {
@@ -85,7 +90,12 @@ export function FindEverything({ onClose }: { onClose(): void }) {
   );
   const { pathname } = useLocation();
   const [recent] = useState(() => recentItems(user, locale, (what) => t("find.recent", { what })));
-  useEffect(() => dialog.current?.showModal(), []);
+  // it takes the place of the field that was typed into until now
+  useLayoutEffect(() => {
+    const field = input.current;
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, []);
   const screens = matching(places, typed).map(({ address, label }): Item => ({
     address,
     label,
@@ -96,17 +106,17 @@ export function FindEverything({ onClose }: { onClose(): void }) {
   const items = typed.trim() === "" ? [...opened, ...screens] : [...records, ...screens];
 
   return (
-    <dialog ref={dialog} className={dialogs.dialog} aria-label={t("find.title")} onClose={onClose}>
-      <Autocomplete inputValue={typed} onInputChange={setTyped}>
-        <TextField aria-label={t("find.title")} autoFocus>
-          <Input className={styles.input ?? ""} placeholder={t("find.placeholder")} />
+    <>
+      <Autocomplete inputValue={typed} onInputChange={onTyped}>
+        <TextField aria-label={t("find.title")}>
+          <Input ref={input} className={styles.input ?? ""} placeholder={t("find.placeholder")} />
         </TextField>
         <ListBox
           className={styles.list ?? ""}
           aria-label={t("find.results")}
           items={items}
           onAction={(address) => {
-            dialog.current?.close();
+            onClose();
             void navigate(String(address));
           }}
           renderEmptyState={() => <p className={styles.none}>{t("finder.none")}</p>}
@@ -120,6 +130,6 @@ export function FindEverything({ onClose }: { onClose(): void }) {
         </ListBox>
       </Autocomplete>
       {error && <p role="alert">{wordsOf(error)}</p>}
-    </dialog>
+    </>
   );
 }

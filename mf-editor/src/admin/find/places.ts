@@ -2,7 +2,7 @@ import type { Locale, Localized } from "@festival/contracts/locales";
 import type { AdminUser } from "@festival/contracts/adminFace";
 import { adminResources } from "../resources/adminResources.ts";
 import { ownScreens } from "../resources/ownScreens.ts";
-import { settingsFields } from "../resources/systemFields.ts";
+import { settingsFields } from "../resources/settingsFields.ts";
 
 /** A screen, an act or a setting that can be gone to. */
 interface Place {

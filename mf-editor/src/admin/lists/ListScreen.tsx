@@ -2,7 +2,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { useQueryClient } from "@tanstack/react-query";
 import { useListController, useStore } from "ra-core";
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import { BulkBar } from "../bulk/BulkBar.tsx";
@@ -11,7 +11,6 @@ import buttons from "../frame/buttons.module.css";
 import { useTitle } from "../frame/useTitle.ts";
 import type { AdminResource } from "../resources/adminResource.ts";
 import { columnsOf, filtersOf } from "../resources/adminResources.ts";
-import { ImageGrid } from "../media/ImageGrid.tsx";
 import { ColumnChoice } from "./ColumnChoice.tsx";
 import { KeptFor } from "./KeptFor.tsx";
 import { ListActions } from "../system/ListActions.tsx";
@@ -27,6 +26,9 @@ const sortOf = ({ list: { defaultSort } }: AdminResource) =>
     : ({ field: defaultSort, order: "ASC" } as const);
 
 // only their own lists have them
+const ImageGrid = lazy(() =>
+  import("../media/ImageGrid.tsx").then(({ ImageGrid }) => ({ default: ImageGrid })),
+);
 const MenuTrees = lazy(() =>
   import("../navigation/MenuTrees.tsx").then(({ MenuTrees }) => ({ default: MenuTrees })),
 );
@@ -122,7 +124,9 @@ export function ListScreen({ resource }: { resource: AdminResource }) {
       ) : data && data.length > 0 ? (
         <>
           {isGrid ? (
-            <ImageGrid list={list} />
+            <Suspense>
+              <ImageGrid list={list} />
+            </Suspense>
           ) : (
             <ListTable
               resource={resource}

@@ -2,14 +2,25 @@ import { eraseEntries, exportEntries } from "@festival/contracts/calls/forms";
 import { eraseSubscriber, exportSubscribers } from "@festival/contracts/calls/newsletter";
 import { exportConsentRecords } from "@festival/contracts/calls/site";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import { addressIn } from "../../calls/transport.ts";
 import buttons from "../frame/buttons.module.css";
-import { UploadPictures } from "../media/UploadPictures.tsx";
 import type { AdminResource } from "../resources/adminResource.ts";
-import { EraseByEmail } from "./EraseByEmail.tsx";
-import { UploadFile } from "./UploadFile.tsx";
+
+// only their own lists have them
+const UploadPictures = lazy(() =>
+  import("../media/UploadPictures.tsx").then(({ UploadPictures }) => ({
+    default: UploadPictures,
+  })),
+);
+const UploadFile = lazy(() =>
+  import("./UploadFile.tsx").then(({ UploadFile }) => ({ default: UploadFile })),
+);
+const EraseByEmail = lazy(() =>
+  import("./EraseByEmail.tsx").then(({ EraseByEmail }) => ({ default: EraseByEmail })),
+);
 
 interface ListActionsProps {
   resource: AdminResource;
@@ -18,7 +29,15 @@ interface ListActionsProps {
 }
 
 /** What can be done with a list besides making a record: uploads, tables to save, erasing a person. */
-export function ListActions({ resource: { name }, filters, onDone }: ListActionsProps) {
+export function ListActions(props: ListActionsProps) {
+  return (
+    <Suspense>
+      <Actions {...props} />
+    </Suspense>
+  );
+}
+
+function Actions({ resource: { name }, filters, onDone }: ListActionsProps) {
   const { t } = useTranslation();
   const { locale, user } = useAdmin();
   const isAdmin = user.role === "admin";

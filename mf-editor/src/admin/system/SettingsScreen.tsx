@@ -9,7 +9,7 @@ import { CallFailure } from "../frame/CallFailure.tsx";
 import { useTitle } from "../frame/useTitle.ts";
 import { RecordForm } from "../records/RecordForm.tsx";
 import styles from "../records/RecordForm.module.css";
-import { settingsFields } from "../resources/systemFields.ts";
+import { settingsFields } from "../resources/settingsFields.ts";
 import { settingsGroups } from "./settingsGroups.ts";
 import { SiteGaps } from "./SiteGaps.tsx";
 

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useAdmin } from "../data/adminContext.ts";
 import { answered } from "../../calls/answered.ts";
 import styles from "../records/RecordForm.module.css";
-import { settingsFields } from "../resources/systemFields.ts";
+import { settingsFields } from "../resources/settingsFields.ts";
 
 /** What the site lacks before search engines may find it; nothing where it lacks nothing. */
 export function SiteGaps({ revision }: { revision: number }) {

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { settingsFields } from "../resources/systemFields.ts";
+import { settingsFields } from "../resources/settingsFields.ts";
 import { settingsGroups } from "./settingsGroups.ts";
 
 it("the form of the settings has a place for each setting", () => {

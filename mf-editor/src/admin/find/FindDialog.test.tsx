@@ -1,0 +1,43 @@
+import { afterEach, expect, it } from "@jest/globals";
+import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import type { Transport } from "../../calls/transport.ts";
+import { provideDialogs } from "../../testing/dialogs.ts";
+import { AdminContext } from "../data/adminContext.ts";
+import { texts } from "../texts.ts";
+import { FindDialog } from "./FindDialog.tsx";
+
+const user = { username: "Ada", email: "ada@festival.example", role: "editor" } as const;
+const transport = {
+  locale: "de",
+  read: () => Promise.resolve({ ok: true, status: 200, body: { results: [] } }),
+} as unknown as Transport;
+
+Object.assign(window, { CSS: { escape: (name: string) => name, supports: () => false } });
+provideDialogs();
+afterEach(cleanup);
+
+it("the search for everything finds by what was typed before its code was there", async () => {
+  render(
+    <I18nextProvider i18n={createI18n("de", texts)}>
+      <QueryClientProvider client={new QueryClient()}>
+        <AdminContext value={{ locale: "de", user, transport }}>
+          <MemoryRouter>
+            <FindDialog onClose={() => {}} />
+          </MemoryRouter>
+        </AdminContext>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  expect(screen.queryByRole("listbox")).toBeNull();
+  fireEvent.change(screen.getByRole("textbox", { name: "Alles finden" }), {
+    target: { value: "spielort" },
+  });
+  const found = await screen.findByRole("listbox", { name: "Gefunden" });
+  expect(found.textContent).toContain("Spielorte");
+  expect(found.textContent).not.toContain("Genres");
+  const field = document.activeElement as HTMLInputElement;
+  expect([field.value, field.selectionStart]).toEqual(["spielort", "spielort".length]);
+});
