@@ -122,6 +122,8 @@ interface InstantField extends Common {
 /** A calendar day, YYYY-MM-DD. */
 interface DayField extends Common {
   kind: "day";
+  /** No day is stored as an empty text, and not left out. */
+  orEmpty?: true;
   /** Whether "today" stands for the day on which it is read. */
   orToday?: true;
 }

@@ -4,6 +4,8 @@ import type { Fields } from "@festival/contracts/fields/field";
 import { fieldType } from "@festival/contracts/formFields";
 import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
 import { set } from "react-hook-form";
+import { settingsFields } from "../resources/settingsFields.ts";
+import { readSettings, saveSettings } from "../system/siteSettings.ts";
 import { changedIn, fromForm, toForm, type FormValues } from "../fields/formValues.ts";
 import { startLiveBackend, type LiveBackend } from "../testing/liveBackend.ts";
 import { recordMaker } from "../testing/recordMaker.ts";
@@ -124,5 +126,46 @@ describe.each(resourceDescriptions)("the form of $name", ({ name, fields }) => {
     const empty = { ...toForm(fields, {}), ...agreeingWhenEmpty[name] };
     const emptied = { ...empty, ...Object.fromEntries(kept) };
     expect(await savedAndReopened(name, fields, record.id, emptied)).toEqual(emptied);
+  });
+});
+
+/** A form with nothing in it but what must be there. */
+function emptiedAs(fields: Fields, form: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(toForm(fields, {})).map(([name, empty]) => {
+      const field = fields[name];
+      const value = form[name];
+      if (field?.kind === "group") return [name, emptiedAs(field.fields, value as FormValues)];
+      return [name, field?.required ? value : empty];
+    }),
+  );
+}
+
+describe("the form of settings", () => {
+  /** Saves what was typed, and gives what the form shows when it is opened again. */
+  async function saved(typed: FormValues) {
+    const before = await readSettings(backend.transport);
+    expect([...fromForm(settingsFields, typed).problems]).toEqual([]);
+    const data = changedIn(settingsFields, toForm(settingsFields, before), typed);
+    await saveSettings(backend.transport, data, before.revision).catch((error) => {
+      throw new Error(JSON.stringify(error));
+    });
+    return toForm(settingsFields, await readSettings(backend.transport));
+  }
+
+  it("shows each field as it was typed, in both languages, once it is stored", async () => {
+    const typed = typedInto(settingsFields, idOf);
+    // hours end after they begin
+    for (const path of ["hotline", "hotline.exceptions.0", "hotline.exceptions.1"]) {
+      set(typed, `${path}.opens`, "09:30");
+      set(typed, `${path}.closes`, "17:45");
+    }
+    expect(withoutRowIds(await saved(typed))).toEqual(withoutRowIds(typed));
+  });
+
+  it("is empty again where each field that may be was emptied", async () => {
+    const before = toForm(settingsFields, await readSettings(backend.transport));
+    const emptied = emptiedAs(settingsFields, before);
+    expect(await saved(emptied)).toEqual(emptied);
   });
 });

@@ -135,7 +135,7 @@ class Reader {
       if (rows.length < (field.min ?? 0)) this.#note(path, "required");
       return rows.map((row, place) => this.read(field.fields, row, `${path}.${place}.`, true));
     }
-    if (field.kind === "day" && value === "") {
+    if (field.kind === "day" && value === "" && !field.orEmpty) {
       if (!isInner || field.required) this.#note(path, "required");
       return undefined;
     }

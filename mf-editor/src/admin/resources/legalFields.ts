@@ -1,6 +1,9 @@
 import type { Field } from "@festival/contracts/fields/field";
 import { longestEmail } from "@festival/contracts/fields/patterns";
 
+/** As `api/settings.ts` takes one. */
+export const phoneNumber = "^[+0-9 ()/.-]*$";
+
 // What pages that the law asks for are drawn from.
 
 export const provider = {
@@ -27,6 +30,7 @@ export const provider = {
       kind: "line",
       label: { de: "Land (wie DE)", en: "Country (such as DE)" },
       max: 2,
+      pattern: "^[A-Z]{2}$",
     },
     represented_by: {
       kind: "line",
@@ -38,7 +42,12 @@ export const provider = {
       label: { de: "E-Mail-Adresse", en: "Email address" },
       max: longestEmail,
     },
-    phone: { kind: "phone", label: { de: "Telefon", en: "Telephone" }, max: 40 },
+    phone: {
+      kind: "phone",
+      label: { de: "Telefon", en: "Telephone" },
+      max: 40,
+      pattern: phoneNumber,
+    },
     register_court: {
       kind: "line",
       label: { de: "Registergericht", en: "Court of registration" },
@@ -94,6 +103,7 @@ export const accessibility = {
     status: {
       kind: "choice",
       label: { de: "Stand", en: "Status" },
+      required: true,
       options: [
         { value: "none", label: { de: "Nicht gesagt", en: "Not said" } },
         { value: "full", label: { de: "Vollständig vereinbar", en: "Fully compliant" } },
@@ -105,6 +115,7 @@ export const accessibility = {
     method: {
       kind: "choice",
       label: { de: "Art der Prüfung", en: "Kind of assessment" },
+      required: true,
       options: [
         { value: "self", label: { de: "Selbstbewertung", en: "Self-assessment" } },
         { value: "external", label: { de: "Durch Dritte", en: "By a third party" } },
@@ -112,6 +123,7 @@ export const accessibility = {
     },
     checked_on: {
       kind: "day",
+      orEmpty: true,
       label: { de: "Zuletzt geprüft am", en: "Last checked on" },
       help: {
         de: "Nach einem Jahr erinnert diese Seite daran.",

@@ -1,6 +1,6 @@
 import type { Field, Fields } from "@festival/contracts/fields/field";
 import { longestEmail } from "@festival/contracts/fields/patterns";
-import { accessibility, provider } from "./legalFields.ts";
+import { accessibility, phoneNumber, provider } from "./legalFields.ts";
 
 const webAddress = (de: string, en: string) =>
   ({ kind: "webAddress", label: { de, en }, max: 500 }) as const satisfies Field;
@@ -108,7 +108,12 @@ export const settingsFields = {
     label: { de: "Kartentelefon", en: "Ticket hotline" },
     fields: {
       is_enabled: { kind: "flag", label: { de: "Wird gezeigt", en: "Is shown" } },
-      phone: { kind: "phone", label: { de: "Telefon", en: "Telephone" }, max: 40 },
+      phone: {
+        kind: "phone",
+        label: { de: "Telefon", en: "Telephone" },
+        max: 40,
+        pattern: phoneNumber,
+      },
       hours: {
         kind: "line",
         label: { de: "Zeiten in Worten", en: "Hours in words" },
@@ -130,8 +135,8 @@ export const settingsFields = {
         })),
         max: 7,
       },
-      opens: clockTime("Von (HH:MM)", "From (HH:MM)"),
-      closes: clockTime("Bis (HH:MM)", "Until (HH:MM)"),
+      opens: { ...clockTime("Von (HH:MM)", "From (HH:MM)"), required: true },
+      closes: { ...clockTime("Bis (HH:MM)", "Until (HH:MM)"), required: true },
       exceptions: {
         kind: "rows",
         label: { de: "Tage mit anderen Zeiten", en: "Days with other hours" },
@@ -182,6 +187,7 @@ export const settingsFields = {
   map_provider: {
     kind: "choice",
     label: { de: "Karten der Spielorte", en: "Maps of venues" },
+    required: true,
     options: [
       { value: "none", label: { de: "Keine", en: "None" } },
       { value: "openstreetmap", label: { de: "OpenStreetMap", en: "OpenStreetMap" } },
@@ -196,16 +202,19 @@ export const settingsFields = {
       en: "Such as events.starmate.example; empty for none.",
     },
     max: 253,
+    pattern: String.raw`^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$`,
   },
   tag_manager_id: {
     kind: "line",
     label: { de: "Google Tag Manager", en: "Google Tag Manager" },
     help: { de: "Wie GTM-ABC123; leer: keiner.", en: "Such as GTM-ABC123; empty for none." },
     max: 16,
+    pattern: "^GTM-[A-Z0-9]{4,12}$",
   },
   consent_version: {
     kind: "number",
     label: { de: "Fassung der Einwilligung", en: "Version of the consent" },
+    required: true,
     help: {
       de: "Eine höhere Zahl fragt alle Besucher noch einmal. Von selbst geschieht das, wenn andere Dienste in Gebrauch sind oder anderes über sie gesagt wird.",
       en: "A higher number asks all visitors once more. This happens by itself when other services are in use, or something else is said of them.",

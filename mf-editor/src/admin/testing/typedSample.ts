@@ -14,6 +14,8 @@ interface Typist {
 
 const languages: Readonly<Record<Locale, string>> = { de: "fr", en: "it" };
 
+const twoDigits = (number: number) => String(number).padStart(2, "0");
+
 function typedText(field: TextField, path: string, locale: Locale, number: number): string {
   const name = `${path.replaceAll(/[^a-z0-9]+/g, "-")}-${locale}`;
   const texts = [
@@ -28,6 +30,10 @@ function typedText(field: TextField, path: string, locale: Locale, number: numbe
     `Q${number}`,
     `${String(number).padStart(8, "0")}-0000-4000-8000-00000000000${locale === "de" ? 1 : 2}`,
     `1${String(number).padStart(7, "0")}`,
+    `${twoDigits(number % 24)}:${twoDigits(number % 60)}`,
+    `GTM-TYPED${number}`,
+    `typed${number}.${locale}.example`,
+    locale.toUpperCase(),
   ];
   const byKind: Partial<Record<TextField["kind"], string | undefined>> = {
     webAddress: texts[1],
@@ -55,8 +61,6 @@ const rich = (words: string) => ({
   ],
   entityMap: {},
 });
-
-const twoDigits = (number: number) => String(number).padStart(2, "0");
 
 function typedInOneLanguage(field: Field, path: string, locale: Locale, typist: Typist): unknown {
   const number = typist.next();
