@@ -1,4 +1,4 @@
-import type { AuditAction } from "@festival/contracts/auditActions";
+import type { AuditAction } from "@festival/contracts/resources/auditActions";
 import { randomUUID } from "node:crypto";
 import * as files from "node:fs/promises";
 import {

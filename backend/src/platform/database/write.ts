@@ -1,4 +1,4 @@
-import type { AuditAction } from "@festival/contracts/auditActions";
+import type { AuditAction } from "@festival/contracts/resources/auditActions";
 import { TransactionRollbackError } from "drizzle-orm";
 import { committed, noteChange } from "./changes.ts";
 import type { Database } from "./openDatabase.ts";

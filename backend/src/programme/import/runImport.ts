@@ -1,4 +1,4 @@
-import type { AuditAction } from "@festival/contracts/auditActions";
+import type { AuditAction } from "@festival/contracts/resources/auditActions";
 import type { ImportApplication, ImportRowUpdate } from "@festival/contracts/api/editing/imports";
 import { ApiError } from "@festival/contracts/errors";
 import type { Static } from "typebox";

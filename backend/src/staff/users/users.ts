@@ -1,4 +1,4 @@
-import type { AuditAction } from "@festival/contracts/auditActions";
+import type { AuditAction } from "@festival/contracts/resources/auditActions";
 import type {
   StaffAccount,
   StaffAccountUpdate,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { auditActions } from "@festival/contracts/auditActions";
+import { auditActions } from "@festival/contracts/resources/auditActions";
 import { locales } from "@festival/contracts/locales";
 import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
 import { systemPages } from "@festival/contracts/staffPaths";

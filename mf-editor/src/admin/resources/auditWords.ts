@@ -1,4 +1,4 @@
-import type { AuditAction } from "@festival/contracts/auditActions";
+import type { AuditAction } from "@festival/contracts/resources/auditActions";
 import type { Localized } from "@festival/contracts/locales";
 
 const act = (de: string, en: string): Localized => ({ de, en });

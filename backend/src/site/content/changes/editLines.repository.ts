@@ -1,4 +1,4 @@
-import type { AuditAction } from "@festival/contracts/auditActions";
+import type { AuditAction } from "@festival/contracts/resources/auditActions";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import { auditLog } from "../../../platform/database/schema/index.ts";

@@ -1,4 +1,4 @@
-import type { AuditAction } from "@festival/contracts/auditActions";
+import type { AuditAction } from "@festival/contracts/resources/auditActions";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "../../../platform/database/openDatabase.ts";
