@@ -33,7 +33,7 @@ async function untilAllowed(): Promise<void> {
 
 async function sendLogin(page: Page, { email, password }: Login): Promise<void> {
   await untilAllowed();
-  await page.getByLabel("E-Mail-Adresse").fill(email);
+  await page.getByLabel("E-Mail-Adresse", { exact: true }).fill(email);
   await page.getByLabel("Passwort").fill(password);
   await page.getByRole("button", { name: "Anmelden" }).click();
 }

@@ -107,7 +107,7 @@ test.describe("the login", () => {
   test("refuses a wrong password in words", async ({ page }) => {
     await page.goto(`${staffPaths.login}?lang=de`);
     expect(await axeProblems(page)).toEqual([]);
-    await page.getByLabel("E-Mail-Adresse").fill("jemand@festival.example");
+    await page.getByLabel("E-Mail-Adresse", { exact: true }).fill("jemand@festival.example");
     await page.getByLabel("Passwort").fill("geraten");
     await page.getByRole("button", { name: "Anmelden" }).click();
     await expect(page.getByRole("alert")).toHaveText("E-Mail-Adresse oder Passwort stimmt nicht.");
