@@ -26,6 +26,7 @@ test("a venue's title and its address begin at one axis, where they stand beside
   await page.goto(venues);
   const main = page.getByRole("main");
   await main.getByRole("link", { name: "Großer Saal am Ufer" }).first().click();
+  await expect(main.getByRole("heading", { name: "Adresse" })).toBeVisible();
   const left = async (name: string) =>
     Math.round((await main.getByRole("heading", { name }).boundingBox())?.x ?? Number.NaN);
   for (const width of [1280, 1920]) {

@@ -68,7 +68,9 @@ test("a reusable block is made of a section, shown in another page, changed in b
   await readAsVisitor(browser, page, visit, name);
 
   await edit(page, focus);
-  await page.getByRole("button", { name: "Abschnitt am Ende einfügen" }).last().press("Enter");
+  await page
+    .getByRole("button", { name: "Abschnitt am Ende einfügen", exact: true })
+    .press("Enter");
   const inserting = page.getByRole("dialog", { name: "Abschnitt einfügen" });
   await inserting.getByRole("button", { name, exact: true }).press("Enter");
   await expect(page.getByRole("main").getByText(name)).toBeVisible();

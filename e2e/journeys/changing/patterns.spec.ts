@@ -32,7 +32,7 @@ test("patterns are kept, inserted in the other language as one act, renamed and 
   await frames(page).first().waitFor();
   const before = await count(page);
   const openInsert = () =>
-    page.getByRole("button", { name: "Insert a section at the end" }).press("Enter");
+    page.getByRole("button", { name: "Insert a section at the end", exact: true }).press("Enter");
   await openInsert();
   const inserting = page.getByRole("dialog", { name: "Insert a section" });
   // those of the demo season stand there too

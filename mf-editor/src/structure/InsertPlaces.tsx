@@ -59,6 +59,8 @@ function gapsOf(
 function GapButton({ gap, onOpen }: { gap: Gap } & Pick<InsertPlacesProps, "onOpen">) {
   const { owner, at, rect, next, isAlone } = gap;
   const { t } = useTranslation();
+  // at the top a parent is the root of a block
+  const end = at.parent === null ? t("insert.atEnd") : t("insert.atEndOfBlock");
   const { element, edge } = useDropTarget<HTMLButtonElement>(() => ({ owner, into: at }));
   return (
     <button
@@ -68,7 +70,7 @@ function GapButton({ gap, onOpen }: { gap: Gap } & Pick<InsertPlacesProps, "onOp
       data-alone={isAlone || undefined}
       data-edge={edge}
       style={{ left: rect.left, top: rect.top, width: rect.width }}
-      aria-label={next === "" ? t("insert.atEnd") : t("insert.before", { name: next })}
+      aria-label={next === "" ? end : t("insert.before", { name: next })}
       onClick={() => onOpen(owner, at)}
     >
       <span>+</span>
