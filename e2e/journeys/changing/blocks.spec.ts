@@ -103,4 +103,12 @@ test("a reusable block is made of a section, shown in another page, changed in b
   await edit(page, visit);
   await page.getByRole("button", { name: /^Baustein bearbeiten/ }).press("Enter");
   await expect(page.getByText(`Baustein „${name}“, an 1 Stelle verwendet:`)).toBeVisible();
+
+  // other journeys go on in this page
+  await page
+    .getByRole("complementary", { name: /^Baustein/ })
+    .getByRole("button", { name: "Löschen", exact: true })
+    .press("Enter");
+  await expect(page.getByRole("button", { name: /^Baustein bearbeiten/ })).toHaveCount(0);
+  await publish(page);
 });

@@ -73,6 +73,7 @@ test.describe("without a network", () => {
     await page.getByRole("button", { name: "Überschrift bearbeiten", exact: true }).waitFor();
     const before = await heading.innerText();
     await page.getByRole("button", { name: "Überschrift bearbeiten", exact: true }).click();
+    await expect(page.locator("[role=textbox]:focus")).toBeVisible();
     await page.keyboard.type(" ganz neu");
     await page.keyboard.press("Escape");
     await expect(heading).toHaveText(`${before} ganz neu`);
@@ -81,6 +82,7 @@ test.describe("without a network", () => {
 
     await page.context().route(/\/changes\/$/, (route) => route.abort());
     await page.getByRole("button", { name: "Überschrift bearbeiten", exact: true }).click();
+    await expect(page.locator("[role=textbox]:focus")).toBeVisible();
     await page.keyboard.type(" im Zug");
     await expect(page.getByText(/Auf diesem Gerät ist alles gesichert/)).toBeVisible();
     const other = await page.context().newPage();
