@@ -14,8 +14,6 @@ const visit = href("page", "de", { path: pagePaths.visit.de });
 /** Opens the first text of the page that is open, to be edited in place. */
 async function openText(page: Page) {
   await page.getByRole("button", { name: "Seite bearbeiten" }).click();
-  // blocks that the page shows may be there before its own sections
-  await page.getByRole("button", { name: "Überschrift bearbeiten", exact: true }).waitFor();
   await page
     .getByRole("button", { name: /^Text bearbeiten: / })
     .first()
