@@ -81,8 +81,12 @@ function standAlone({ refused }: LoadedComposition): Supervised {
 export function createApp(
   config: ShellConfig,
   composition: LoadedComposition,
-  { standingOf, isRetiring, pagesInWork, metrics }: Supervised = standAlone(composition),
+  supervised: Partial<Supervised> = {},
 ): FastifyInstance {
+  const { standingOf, isRetiring, pagesInWork, metrics } = {
+    ...standAlone(composition),
+    ...supervised,
+  };
   const pages = createStoredPages(config.keepsPages);
   metrics.watch(pages);
   const origins = createKnownOrigins(config);

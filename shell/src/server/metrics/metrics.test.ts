@@ -77,6 +77,8 @@ describe("the metrics of a shell", () => {
   it("count pages over all workers, by owner and by how they were answered", async () => {
     // each worker has made the programme in both languages before it listened
     await untilTold(pages("made"), 4);
+    // no page of an owner that is not live is made ahead: it can't be
+    expect(await textOf()).not.toContain('owner="mf-magazine"');
     let kept = 0;
     // each worker makes it once, and then sends what it keeps
     for (let visit = 0; visit < 12; visit += 1) {

@@ -58,6 +58,25 @@ async function getWhileBusy(path: string, headers: Record<string, string> = {}):
   return answer;
 }
 
+/** Staff's word, and the page as it was before a change. */
+async function prepare(showsOutdated: boolean, path: string, kept = {}): Promise<void> {
+  site.backend.on(`GET ${addressOf(getSettings, { locale: "de" })}`, (_call, response) =>
+    sendJson(
+      response,
+      200,
+      { shows_outdated_pages: showsOutdated },
+      { [cacheTagsHeader]: "settings" },
+    ),
+  );
+  const asked = () =>
+    site.backend.calls.filter(({ url }) => url === addressOf(getSettings, { locale: "de" })).length;
+  const before = asked();
+  site.backend.tellChange(["settings"]);
+  await until(() => asked() > before);
+  await (await fetch(origin + path, { headers: kept })).text();
+  site.backend.tellChange(["events"]);
+}
+
 describe("more pages than can be made", () => {
   it("are refused at once, while kept pages are answered and those in work come to their end", async () => {
     expect(await (await get(1)).text()).toContain("Abend");
@@ -91,26 +110,6 @@ describe("more pages than can be made", () => {
 
 describe("a page that can't be made now but was kept before its last change", () => {
   const data = { accept: "application/json" };
-
-  /** Staff's word, and the page as it was before a change. */
-  async function prepare(showsOutdated: boolean, path: string, kept = {}): Promise<void> {
-    site.backend.on(`GET ${addressOf(getSettings, { locale: "de" })}`, (_call, response) =>
-      sendJson(
-        response,
-        200,
-        { shows_outdated_pages: showsOutdated },
-        { [cacheTagsHeader]: "settings" },
-      ),
-    );
-    const asked = () =>
-      site.backend.calls.filter(({ url }) => url === addressOf(getSettings, { locale: "de" }))
-        .length;
-    const before = asked();
-    site.backend.tellChange(["settings"]);
-    await until(() => asked() > before);
-    await (await fetch(origin + path, { headers: kept })).text();
-    site.backend.tellChange(["events"]);
-  }
 
   it("asks to wait, unless staff have said otherwise", async () => {
     await prepare(false, eventPath(1));
@@ -147,5 +146,25 @@ describe("a page that can't be made now but was kept before its last change", ()
     site.backend.on("GET /de/api/events/101/", json({ code: "not_found" }, 404));
     expect((await fetch(origin + eventPath(101), { headers: data })).status).toBe(404);
     expect((await getWhileBusy(eventPath(101))).status).toBe(503);
+  });
+});
+
+describe("pages that were not made for who asked", () => {
+  /** How many pages of the programme were answered so. */
+  async function countSent(source: "refused" | "outdated"): Promise<number> {
+    const pages = (await site.metrics.read()).find(({ name }) => name === "festival_pages_total");
+    const value = pages?.values.find(
+      ({ labels }) => labels.owner === "mf-programme" && labels.source === source,
+    );
+    return value?.value ?? 0;
+  }
+
+  it("are measured as refused and as outdated", async () => {
+    const [refused, outdated] = [await countSent("refused"), await countSent("outdated")];
+    await getWhileBusy(eventPath(119));
+    await prepare(true, eventPath(1));
+    await getWhileBusy(eventPath(1));
+    expect(await countSent("refused")).toBe(refused + 1);
+    expect(await countSent("outdated")).toBe(outdated + 1);
   });
 });

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { createApp } from "../app.ts";
 import { loadComposition } from "../releases/composition.ts";
 import type { ShellConfig } from "../config.ts";
+import { createPageMetrics, type PageMetrics } from "../metrics/pageMetrics.ts";
 import { startTestBackend, type TestBackend } from "./testBackend.ts";
 import { internalSecret } from "./testSession.ts";
 import {
@@ -19,6 +20,7 @@ export interface TestSite {
   app: FastifyInstance;
   backend: TestBackend;
   releases: TestReleases;
+  metrics: PageMetrics;
   close(): Promise<void>;
 }
 
@@ -72,12 +74,15 @@ export async function startTestSite(
     await releases.add(name, version("a"), source);
   }
   const composition = await loadComposition(releases.shellBuild, releases.folder, live);
-  const app = createApp({ ...testConfig(backend.url, releases), ...settings }, composition);
+  const metrics = createPageMetrics();
+  const config = { ...testConfig(backend.url, releases), ...settings };
+  const app = createApp(config, composition, { metrics });
   await app.ready();
   return {
     app,
     backend,
     releases,
+    metrics,
     close: async () => {
       await app.close();
       await backend.close();
