@@ -64,6 +64,25 @@ describe("a trial", () => {
     });
   });
 
+  it("blames no release for an end that came from outside, nor for what is no release's step", async () => {
+    const killed = followTrial(nonce, stepMs);
+    killed.hear(step("was loaded"));
+    killed.ended("ended with SIGKILL", true);
+    expect(await killed.verdict).toEqual({
+      ok: false,
+      reason: "its process ended with SIGKILL while it was loaded",
+      isDamaged: false,
+    });
+
+    const waiting = followTrial(nonce, stepMs);
+    waiting.hear(step("was loaded"));
+    waiting.hear({ nonce, type: "step", doing: "waited for the backend" });
+    // longer than a release may take
+    jest.advanceTimersByTime(50 * stepMs);
+    waiting.hear(ready);
+    expect(await waiting.verdict).toMatchObject({ ok: true });
+  });
+
   it("blames no release before one was tried", async () => {
     const { ended, verdict } = followTrial(nonce, stepMs);
     jest.advanceTimersByTime(10 * stepMs);

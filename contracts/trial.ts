@@ -15,7 +15,8 @@ export type TrialMessage = { nonce: string } & (
 /** What the process does next: if it ends or hangs, this was it. */
 export interface TrialStep {
   type: "step";
-  remote: RemoteName;
+  /** No release is at fault where it is missing. */
+  remote?: RemoteName;
   /** In words that follow "while it", such as "rendered /de/forms". */
   doing: string;
 }
@@ -39,12 +40,12 @@ export type TrialVerdict = { ok: true; rendered: Rendered; port: number } | Tria
 export interface Trial {
   /** Takes whatever the process sends. */
   hear(message: unknown): void;
-  /** Takes the end of the process. */
-  ended(how: string): void;
+  /** Takes the end of the process; no release is at fault where it came from outside. */
+  ended(how: string, isFromOutside?: boolean): void;
   verdict: Promise<TrialVerdict>;
 }
 
-/** A process that has tried nothing by then did not start. */
+/** A process that has tried nothing by then did not start; also for a step that is no release's. */
 const longestStartMs = 60_000;
 
 function isTrialMessage(message: unknown, nonce: string): message is TrialMessage {
@@ -57,7 +58,7 @@ function isTrialMessage(message: unknown, nonce: string): message is TrialMessag
  * Follows a process that tries releases, from its start to the verdict. Only a message with the nonce that
  * the process was started with says that all is well; an end or a silence is the fault of the release whose
  * turn it was.
- * @param stepMs a step that takes longer hangs
+ * @param stepMs a step of a release that takes longer hangs
  */
 export function followTrial(nonce: string, stepMs: number): Trial {
   const { promise, resolve } = Promise.withResolvers<TrialVerdict>();
@@ -70,24 +71,26 @@ export function followTrial(nonce: string, stepMs: number): Trial {
     clearTimeout(timer);
     resolve(verdict);
   }
-  function blame(how: string): void {
+  function blame(how: string, remote: RemoteName | undefined): void {
     const reason = step ? `${how} while it ${step.doing}` : `${how} before any release was tried`;
-    decide({ ok: false, reason, isDamaged: false, ...(step && { remote: step.remote }) });
+    decide({ ok: false, reason, isDamaged: false, ...(remote && { remote }) });
   }
   function waitAtMost(milliseconds: number): void {
     clearTimeout(timer);
-    timer = setTimeout(() => blame(`it hung for ${milliseconds / 1000} s`), milliseconds);
+    const how = `it hung for ${milliseconds / 1000} s`;
+    timer = setTimeout(() => blame(how, step?.remote), milliseconds);
   }
 
   waitAtMost(longestStartMs);
   return {
     verdict: promise,
-    ended: (how) => blame(`its process ${how}`),
+    ended: (how, isFromOutside = false) =>
+      blame(`its process ${how}`, isFromOutside ? undefined : step?.remote),
     hear: (message) => {
       if (isDecided || !isTrialMessage(message, nonce)) return;
       if (message.type === "step") {
         step = message;
-        waitAtMost(stepMs);
+        waitAtMost(step.remote ? stepMs : longestStartMs);
       } else if (message.type === "ready") {
         decide({ ok: true, rendered: message.rendered, port: message.port });
       } else if (message.type === "refused") {

@@ -17,6 +17,7 @@ import { createPageMetrics } from "./metrics/pageMetrics.ts";
 import { openConnections } from "./process/openConnections.ts";
 import { createPagesInWork } from "./process/pagesInWork.ts";
 import { takeOver } from "./process/takeOver.ts";
+import type { BeforeStep } from "./trial/probes.ts";
 import { refusalOf, takeTask } from "./trial/trialTask.ts";
 import { tryReleases } from "./trial/tryReleases.ts";
 import { warmUp } from "./trial/warmUp.ts";
@@ -28,9 +29,8 @@ export async function runWorker(): Promise<void> {
   const heartbeat = setInterval(() => void report({ type: "alive" }), heartbeatMs);
   heartbeat.unref();
   try {
-    const { composition, rendered } = await tryReleases(config, task, (step) =>
-      report({ type: "step", ...step }),
-    );
+    const beforeStep: BeforeStep = (step) => report({ type: "step", ...step });
+    const { composition, rendered } = await tryReleases(config, task, beforeStep);
     let standing: Standing = { takenOver: false, refused: [], storeProblem: null, heldOff: [] };
     const pagesInWork = createPagesInWork(
       () => standing.heldOff,
@@ -85,8 +85,9 @@ export async function runWorker(): Promise<void> {
     // one that has rendered probes is warm
     if (task.probed.length === 0) {
       const isLive = (owner: OwnerName) => owner === "shell" || composition.releases.has(owner);
-      await warmUp(app, config, { isBeside: config.isBeside, isLive });
+      await warmUp(app, config, { isBeside: config.isBeside, isLive, beforeStep });
     }
+    await beforeStep({ doing: "took the port over" });
     await takeOver(config.replaces, config.host, config.port);
     await app.listen({ host: config.host, port: config.port });
     await report({ type: "ready", rendered, port: config.port });

@@ -1,8 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getHealth } from "@festival/contracts/calls/platform";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eventually } from "../testing/eventually.ts";
-import { startTestBackend, type TestBackend } from "../testing/testBackend.ts";
+import { json, startTestBackend, type TestBackend } from "../testing/testBackend.ts";
 import {
   createTestReleases,
   ownerSource,
@@ -22,9 +24,14 @@ const started: TestShell[] = [];
 /** Written by a worker at the moment when it begins to loop. */
 const loopsFile = () => join(releases.folder, "loops");
 
+/** The processes that have loaded the owner, in their order, a line each. */
+const loadedFile = () => join(releases.folder, "loaded");
+const loadedBy = () => readFileSync(loadedFile(), "utf8").trim().split("\n").map(Number);
+
 /** An owner whose page tells which process made it. */
 const quiz = () =>
-  `${ownerSource(`
+  `process.getBuiltinModule("node:fs").appendFileSync(${JSON.stringify(loadedFile())}, process.pid + "\\n");
+  ${ownerSource(`
     load: async (request) => {
       if (request.route.name === "quizQuestion") {
         process.getBuiltinModule("node:fs").writeFileSync(${JSON.stringify(loopsFile())}, "");
@@ -78,6 +85,32 @@ const lastFailure = ({ fetchPage }: TestShell) =>
     (outcome) => expect(outcome).not.toBe("answered"),
     patienceMs,
   );
+
+describe("a worker that is killed before it serves", () => {
+  it("is replaced, and no release is blamed for it", async () => {
+    const shell = await startShell();
+    const first = await makerOf(shell);
+    const health = `GET ${addressOf(getHealth)}`;
+    // those that come wait for it
+    backend.on(health, json({}, 503));
+    const before = loadedBy().length;
+    process.kill(first, "SIGKILL");
+    const killed = await eventually(
+      async () => loadedBy()[before],
+      (pid) => expect(pid).toBeGreaterThan(0),
+      patienceMs,
+    );
+    process.kill(Number(killed), "SIGKILL");
+    backend.on(health, json({ status: "ok" }));
+    const next = await eventually(
+      () => makerOf(shell).catch(() => 0),
+      (pid) => expect([0, first, killed]).not.toContain(pid),
+      patienceMs,
+    );
+    expect(isAlive(next)).toBe(true);
+    expect((await shell.health()).releases).toEqual({ "mf-quiz": version("a") });
+  });
+});
 
 describe("a supervisor that is killed", () => {
   it("leaves workers that answer until the next shell takes their port", async () => {

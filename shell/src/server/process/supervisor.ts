@@ -27,6 +27,8 @@ import { createSignsOfLife, processorMs, type SignsOfLife } from "./signsOfLife.
 
 /** A shell whose build another process publishes waits for it so long. */
 const publishedWithinMs = 120_000;
+/** No code of a worker ends it so: the machine does, or this process. */
+const fromOutside = "SIGKILL";
 /** How often the release store is looked at. */
 const watchMs = 250;
 
@@ -149,7 +151,9 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     const entry: Ready = { worker, generation, state: "serving", signs, inWork: new Map() };
     starting.add(worker);
     const trial = followTrial(task.nonce, config.longestStepMs);
-    worker.on("exit", (code, signal) => trial.ended(`ended with ${signal ?? code}`));
+    worker.on("exit", (code, signal) => {
+      trial.ended(`ended with ${signal ?? code}`, signal === fromOutside);
+    });
     worker.on("message", (message: WorkerMessage) => {
       if (message.nonce === task.nonce) hear(entry, message);
       trial.hear(message);
@@ -227,8 +231,8 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     const entry = ready.get(worker);
     ready.delete(worker);
     metrics.end(worker).catch(logFailure("measurements are lost"));
-    // SIGKILL comes from outside, or after the pages were held off; 0 is the end of one that leaves
-    const endedByPage = signal !== "SIGKILL" && (entry?.state !== "leaving" || code !== 0);
+    // pages of one that is stuck are held off before it is ended; 0 is the end of one that leaves
+    const endedByPage = signal !== fromOutside && (entry?.state !== "leaving" || code !== 0);
     if (entry && endedByPage && !stopping) {
       const hold = () => holdOffPages(entry, "a worker has ended");
       // its last messages may come after the exit event

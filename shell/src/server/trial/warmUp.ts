@@ -7,6 +7,7 @@ import { href, routes, type RouteName } from "@festival/contracts/routes";
 import type { FastifyInstance } from "fastify";
 import type { ShellConfig } from "../config.ts";
 import { ownOrigin } from "../request/origin.ts";
+import type { BeforeStep } from "./probes.ts";
 
 /** The pages that most visitors open first. */
 const firstPages = ["home", "programme", "magazine"] as const satisfies readonly RouteName[];
@@ -45,6 +46,7 @@ interface WarmUp {
   isBeside: boolean;
   /** Whether an owner's release is live: the pages of one that is not fail for good. */
   isLive: (owner: OwnerName) => boolean;
+  beforeStep: BeforeStep;
 }
 
 /**
@@ -55,19 +57,23 @@ interface WarmUp {
 export async function warmUp(
   app: FastifyInstance,
   config: ShellConfig,
-  { isBeside, isLive }: WarmUp,
+  { isBeside, isLive, beforeStep }: WarmUp,
 ): Promise<void> {
+  await beforeStep({ doing: "waited for the backend" });
   await waitForBackend(config.backendUrl, isBeside ? backendBesideWithinMs : backendAloneWithinMs);
   await app.ready();
   const { host } = new URL(ownOrigin(config));
   const until = performance.now() + (isBeside ? longestBesideMs : longestAloneMs);
   const left = firstPages
     .filter((page) => isLive(routes[page].owner))
-    .flatMap((page) => locales.map((locale) => href(page, locale)));
-  for (let url = left.shift(); url && performance.now() < until; url = left.shift()) {
+    .flatMap((page) => locales.map((locale) => ({ page, url: href(page, locale) })));
+  for (let next = left.shift(); next && performance.now() < until; next = left.shift()) {
+    const { page, url } = next;
+    const { owner } = routes[page];
+    await beforeStep({ ...(owner !== "shell" && { remote: owner }), doing: `made ${url}` });
     const { statusCode } = await app.inject({ url, headers: { host } });
     if (statusCode !== 503) continue;
-    left.push(url);
+    left.push(next);
     await wait(againMs);
   }
 }
