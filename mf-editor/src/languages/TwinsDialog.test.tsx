@@ -103,6 +103,39 @@ describe("both languages side by side", () => {
     expect(await stale()).toEqual([]);
   });
 
+  it("are fine with what was typed a moment before", async () => {
+    await open();
+    fireEvent.change(input(0), { target: { value: "Ganz altes Haus" } });
+    await userEvent.click(
+      within(region()).getByRole("button", { name: "Englisch ist in Ordnung" }),
+    );
+    await isFine();
+    expect(here.session.hasUnsaved).toBe(false);
+    expect(await stale()).toEqual([]);
+  });
+
+  it("say so where it can't be noted that a language is fine", async () => {
+    await open();
+    const { fetch } = globalThis;
+    const answered: string[] = [];
+    globalThis.fetch = async (input, init) => {
+      const url = typeof input === "object" && "url" in input ? input.url : input.toString();
+      if (init?.method === "POST" && url.includes("/twins/")) throw new TypeError("lost");
+      const answer = await fetch(input, init);
+      answered.push(url);
+      return answer;
+    };
+    const fine = within(region()).getByRole("button", { name: "Englisch ist in Ordnung" });
+    await userEvent.click(fine);
+    // what is older is read again
+    await waitFor(() => expect(answered.join()).toContain("/twins/"), slow);
+    await screen.findByRole("alert", {}, slow);
+    expect(screen.queryByText("1 Abschnitt ist in einer Sprache älter.")).toBeNull();
+    globalThis.fetch = fetch;
+    await userEvent.click(fine);
+    await isFine();
+  });
+
   it("are written where they stand, and a small change makes no language older", async () => {
     await open();
     expect([input(0).value, input(1).value]).toEqual(["Altes Haus", "House"]);

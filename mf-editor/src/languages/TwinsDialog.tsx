@@ -68,11 +68,15 @@ export function TwinsDialog({ session, locale, onClose }: TwinsDialogProps) {
   }, [session, read]);
 
   const confirm = async ({ owner: key, section, locale: language }: Stale) => {
+    // what was just typed is part of what is fine
+    const isSaved = await session.flush.save(key);
     const state = session.copies.get(key);
     if (!state || !hasTwins(state.owner)) return;
     const seen = state.base.revision;
-    if (!(await confirmWords(state.owner, locale, { section, language, seen }))) setFailed(true);
+    const isNoted =
+      isSaved && (await confirmWords(state.owner, locale, { section, language, seen }));
     await read();
+    if (!isNoted) setFailed(true);
   };
   const next = () => {
     const all = [...(list.current?.querySelectorAll<HTMLElement>("[data-stale]") ?? [])];

@@ -66,6 +66,16 @@ describe("what is unsaved", () => {
     expect([await storedWords(), mine.server.sent.length]).toEqual(["Neu heute", 1]);
   });
 
+  it("is called unsaved from the first letter on, also while it is read what others changed", async () => {
+    const looking = mine.flush.lookForOthers();
+    mine.write(text, "Meines");
+    expect(mine.saveState).toBe("saving");
+    await looking;
+    expect(mine.saveState).toBe("saving");
+    await mine.until("saved");
+    expect(await storedWords()).toBe("Meines");
+  });
+
   it("is merged with a title that another person wrote meanwhile", async () => {
     const write = (desk: Desk, words: string) =>
       desk.edit({ op: "set", section: "head", locale: "de", fields: { headline: words } });

@@ -1,6 +1,6 @@
 import type { ChangesRequest } from "@festival/contracts/api/editing/contentChanges";
 import { isErrorBody, type FieldProblem } from "@festival/contracts/errors";
-import { BehaviorSubject, Subject } from "rxjs";
+import { BehaviorSubject, filter, firstValueFrom, map, Subject } from "rxjs";
 import { operationOf } from "../workingCopy/head.ts";
 import { rebased, returned, taken } from "../workingCopy/ownerState.ts";
 import { refused } from "../workingCopy/refused.ts";
@@ -108,12 +108,14 @@ export class Flush {
 
   #look(key: string, state: OwnerState): void {
     const lane = this.#lane(key);
+    const isUnsaved = state.sent || state.pending.length > 0 || state.isBehind;
+    // also while it is read what others changed: nobody may believe that words are safe which are not
+    if (isUnsaved && lane.state === "saved") this.#tell(key, "saving");
     if (lane.isRunning) return;
-    if (!state.sent && state.pending.length === 0 && !state.isBehind) {
+    if (!isUnsaved) {
       this.#tell(key, "saved");
       return;
     }
-    if (lane.state === "saved") this.#tell(key, "saving");
     // its own time is set already
     if (lane.state !== "saving") return;
     const now = Date.now();
@@ -133,6 +135,13 @@ export class Flush {
     for (const [key, { state }] of this.#lanes) {
       if (state === "saving" || state === "retrying") void this.#run(key);
     }
+  }
+
+  /** Saves what waits for one owner. @returns whether it is saved; it waits for no second try */
+  async save(key: string): Promise<boolean> {
+    this.now();
+    const states = this.states$.pipe(map((all) => all.get(key) ?? "saved"));
+    return (await firstValueFrom(states.pipe(filter((state) => state !== "saving")))) === "saved";
   }
 
   /** Goes on after signing in, if it is the same person. */
