@@ -14,6 +14,7 @@ const head = (page: Page) => dialog(page).getByRole("region", { name: "Kopf der 
 const germanTitle = (page: Page) => head(page).getByRole("textbox", { name: "Titel" }).first();
 const all = (page: Page) => dialog(page).getByRole("checkbox", { name: "Alle Abschnitte zeigen" });
 const fine = (page: Page) => head(page).getByRole("button", { name: "Englisch ist in Ordnung" });
+const anyFine = (page: Page) => dialog(page).getByRole("button", { name: / ist in Ordnung$/ });
 const list = (page: Page) => page.getByRole("region", { name: "In einer Sprache älter" });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
@@ -57,8 +58,12 @@ test("a text that is older than the other language leads on to the next page, fr
     await page.goto(`${address}?edit=languages`);
     await germanTitle(page).fill(titles[index] ?? "");
     await expect(page.getByText("Alles gespeichert.")).toBeVisible();
-    await fine(page).press("Enter");
-    await expect(fine(page)).toHaveCount(0);
+    await expect(fine(page)).toBeVisible();
+    // other journeys have left sections of theirs
+    for (let left = await anyFine(page).count(); left > 0; left -= 1) {
+      await anyFine(page).first().press("Enter");
+      await expect(anyFine(page)).toHaveCount(left - 1);
+    }
     // the list in the admin area is read once
     await expect(page.getByText("Alles gespeichert.")).toBeVisible();
   }

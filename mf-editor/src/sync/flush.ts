@@ -109,7 +109,7 @@ export class Flush {
   #look(key: string, state: OwnerState): void {
     const lane = this.#lane(key);
     const isUnsaved = state.sent || state.pending.length > 0 || state.isBehind;
-    // also while it is read what others changed: nobody may believe that words are safe which are not
+    // also while it is read what others changed: what is not safe yet may not be called saved
     if (isUnsaved && lane.state === "saved") this.#tell(key, "saving");
     if (lane.isRunning) return;
     if (!isUnsaved) {
