@@ -53,6 +53,10 @@ const MissedAddressesScreen = lazy(() =>
   })),
 );
 
+const BlocksScreen = lazy(() =>
+  import("./blocks/BlocksScreen.tsx").then(({ BlocksScreen }) => ({ default: BlocksScreen })),
+);
+
 const PictureWordsScreen = lazy(() =>
   import("./media/PictureWordsScreen.tsx").then(({ PictureWordsScreen }) => ({
     default: PictureWordsScreen,
@@ -136,6 +140,7 @@ export function Screens() {
         <Route path="/imports/:id" element={<ImportAt />} />
         <Route path="/account" element={<AccountScreen />} />
         <Route path="/help" element={<HelpScreen />} />
+        <Route path="/blocks" element={<BlocksScreen />} />
         <Route path="/missed-addresses" element={<MissedAddressesScreen />} />
         <Route path="/persons" element={user.role === "admin" ? <PersonsScreen /> : <Unknown />} />
         <Route

@@ -4,7 +4,7 @@ import type { AdminGroup } from "./adminResource.ts";
 
 interface OwnScreen {
   /** Its address below `/admin`. */
-  name: SystemPage | "persons";
+  name: SystemPage | "blocks" | "persons";
   group: AdminGroup;
   label: Localized;
   isForAdmins?: true;
@@ -17,6 +17,7 @@ export const ownScreens: readonly OwnScreen[] = [
     group: "programme",
     label: { de: "Spielzeit einlesen", en: "Import a season" },
   },
+  { name: "blocks", group: "site", label: { de: "Bausteine", en: "Reusable blocks" } },
   {
     name: "missed-addresses",
     group: "site",
