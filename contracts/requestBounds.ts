@@ -22,6 +22,7 @@ export const longestHeaders: Readonly<Record<string, number>> = {
   cookie: 8192,
   host: 300,
   "if-none-match": 1000,
+  "if-range": 300,
   "last-event-id": 100,
   origin: 300,
   range: 1000,
@@ -55,6 +56,16 @@ export function statusBeyondBounds(
   });
   return isTooLong ? 431 : undefined;
 }
+
+/** Milliseconds in which a video must have come: 200 MB over a line of 2 Mbit/s. */
+export const longestUploadMs = 15 * 60_000;
+
+/**
+ * Whether a request may take as long as a video needs to come.
+ * @param url path and query
+ */
+export const isLongUpload = (method: string | undefined, url: string | undefined): boolean =>
+  method === "POST" && /^\/[a-z]{2}\/pageeditor-api\/files\/(?:\?|$)/.test(url ?? "");
 
 /** Records that one call changes at once. */
 export const mostInBulk = 100;

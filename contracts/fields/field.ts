@@ -1,5 +1,6 @@
 import type { EmbedKind } from "../embeds/embedDomains.ts";
 import type { Localized } from "../locales.ts";
+import type { FileKind } from "./fileKinds.ts";
 import type { TextKind } from "./textKinds.ts";
 
 /**
@@ -105,6 +106,8 @@ interface ReferenceField extends Common {
   kind: "reference" | "picture" | "file";
   /** Name of a resource. */
   to: string;
+  /** For files: of which kind they are, as the list of files is filtered by it. */
+  of?: FileKind;
 }
 
 /** The ids of records of the resource `to`, each once, in their order. */

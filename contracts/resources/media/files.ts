@@ -1,6 +1,7 @@
+import { fileKinds } from "../../fields/fileKinds.ts";
 import type { ResourceDescription } from "../resource.ts";
 
-/** Files to download. They come by an upload. */
+/** Files to download, videos and captions. They come by an upload. */
 export const files = {
   name: "files",
   singular: "file",
@@ -23,6 +24,9 @@ export const files = {
     name: { kind: "line", label: { de: "Dateiname", en: "Name of the file" } },
     content_type: { kind: "line", label: { de: "Dateityp", en: "Type of the file" } },
     bytes: { kind: "number", label: { de: "Größe in Byte", en: "Size in bytes" } },
+    width: { kind: "number", label: { de: "Breite in Pixeln", en: "Width in pixels" } },
+    height: { kind: "number", label: { de: "Höhe in Pixeln", en: "Height in pixels" } },
+    seconds: { kind: "number", label: { de: "Dauer in Sekunden", en: "Length in seconds" } },
     file_name: { kind: "line", label: { de: "Datei im Speicher", en: "File in the store" } },
     created_at: { kind: "instant", label: { de: "Hochgeladen am", en: "Uploaded at" } },
     url: { kind: "link", label: { de: "Adresse", en: "Address" } },
@@ -33,6 +37,9 @@ export const files = {
     search: ["name", "title", "copyright"],
     sort: ["name", "title", "created_at", "bytes"],
     defaultSort: "-created_at",
-    filters: { used: { kind: "flag", label: { de: "Verwendet", en: "In use" } } },
+    filters: {
+      kind: { kind: "choice", label: { de: "Art", en: "Kind" }, options: fileKinds },
+      used: { kind: "flag", label: { de: "Verwendet", en: "In use" } },
+    },
   },
 } as const satisfies ResourceDescription;

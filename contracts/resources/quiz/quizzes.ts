@@ -69,7 +69,12 @@ export const quizzes = {
               max: 300,
             },
             image_id: picture,
-            sound_id: { kind: "file", label: { de: "Klang", en: "Sound" }, to: "files" },
+            sound_id: {
+              kind: "file",
+              label: { de: "Klang", en: "Sound" },
+              to: "files",
+              of: "sound",
+            },
             weights: {
               kind: "weights",
               label: { de: "Wofür die Antwort spricht", en: "What the answer speaks for" },

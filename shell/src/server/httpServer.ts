@@ -6,15 +6,18 @@ import {
   type ServerResponse,
 } from "node:http";
 import { encodingFor, isKnown } from "./answer/preparedBody.ts";
+import { longestUploadMs } from "@festival/contracts/requestBounds";
 import { varyOn } from "./answer/respond.ts";
 import { documentHeaders } from "./document/policy.ts";
 import type { PageMetrics } from "./metrics/pageMetrics.ts";
+import { endSlowBody } from "./request/endSlowBody.ts";
 import type { KnownOrigins } from "./request/origin.ts";
 import { refuseBeyondBounds } from "./request/requestBounds.ts";
 import { storeKey, type HeadReader, type RequestHead } from "./request/requestHead.ts";
 import { refuseUnknownHost } from "./request/unknownHost.ts";
 import type { StoredPages } from "./store/storedPages.ts";
 
+/** Milliseconds in which a request must have come as a whole. */
 const requestTimeoutMs = 15_000;
 /** Longer than a proxy in front keeps its idle connections, so that it is the one to close them. */
 const keepAliveMs = 72_000;
@@ -71,10 +74,13 @@ export function createServerBefore(parts: BeforeParts, handler: RequestListener)
     const host = { origin: head.origin, canonical };
     if (refuseUnknownHost(request, response, host, onUnknownHost)) return;
     if (sendStored(parts, head, request, response)) return;
+    endSlowBody(request, response, head.hasSession, requestTimeoutMs);
     heads.passOn(request, head);
     handler(request, response);
   });
-  server.requestTimeout = requestTimeoutMs;
+  server.headersTimeout = requestTimeoutMs;
+  // `endSlowBody` ends all but uploads of staff long before
+  server.requestTimeout = longestUploadMs;
   server.keepAliveTimeout = keepAliveMs;
   return server;
 }

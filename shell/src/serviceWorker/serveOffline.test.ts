@@ -92,6 +92,12 @@ describe("a page that was read", () => {
     expect(worker.asked).not.toContain("/x.js");
   });
 
+  it("leaves videos and their captions to the network", async () => {
+    for (const file of ["film.mp4", "de.vtt"]) {
+      expect(await worker.load(`/media/files/1-a/${file}`)).toBeUndefined();
+    }
+  });
+
   it("is not fetched twice within a short time only to be kept", async () => {
     await worker.open("/de/programm");
     await worker.post({

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { addressOf } from "@festival/contracts/calls/call";
+import { addressOf, writeAddress } from "@festival/contracts/calls/call";
 import {
   getHealth,
   getLiveness,
   getMetrics,
   getReadiness,
   setClock,
+  uploadFile,
 } from "@festival/contracts/calls/platform";
+import { mostVideoBytes } from "@festival/contracts/fields/fileKinds";
 import { defaultLocale, locales } from "@festival/contracts/locales";
 import { describe, expect, it } from "@jest/globals";
 import { root } from "../root.ts";
@@ -37,6 +39,13 @@ describe("the edge", () => {
     ...locales.flatMap((locale) => [`/${locale}/api/events/`, `/${locale}/pageeditor-api/pages/`]),
   ])("sends %s to the backends", (address) => {
     expect(handling(address)).toContain("proxy_pass http://backends;");
+  });
+
+  it.each(locales)("takes videos as large as the backend does, in %s", (locale) => {
+    const upload = handling(writeAddress(uploadFile.path, { locale }));
+    const [, size] = /client_max_body_size (\d+)m;/.exec(upload) ?? [];
+    expect(Number(size) * 1024 * 1024).toBeGreaterThan(mostVideoBytes);
+    expect(upload).toContain("proxy_pass http://backends;");
   });
 
   it.each([

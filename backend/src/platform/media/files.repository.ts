@@ -34,6 +34,14 @@ export async function getFileRow(database: Database, id: number): Promise<FileRo
   return row;
 }
 
+export async function getFileRows(database: Database, ids: readonly number[]): Promise<FileRow[]> {
+  if (ids.length === 0) return [];
+  return database
+    .select()
+    .from(files)
+    .where(inArray(files.id, [...ids]));
+}
+
 export async function getFileByContent(
   database: Database,
   contentHash: string,

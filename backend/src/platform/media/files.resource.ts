@@ -1,4 +1,5 @@
 import { Instant } from "@festival/contracts/api/common";
+import type { FileKind } from "@festival/contracts/fields/fileKinds";
 import { files as description } from "@festival/contracts/resources/media/files";
 import { inArray, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -7,6 +8,7 @@ import type { Database } from "../database/openDatabase.ts";
 import { files } from "../database/schema/index.ts";
 import { describeResource } from "../resources/describeResource.ts";
 import type { ResourceDefinition } from "../resources/resource.ts";
+import { typesOfKind } from "./checkFile.ts";
 import { fileUrl } from "./fileUrl.ts";
 import { findUses, usedIds, type Use } from "./uses.repository.ts";
 
@@ -15,6 +17,10 @@ const shown = Type.Object({
   name: Type.String(),
   content_type: Type.String(),
   bytes: Type.Integer(),
+  /** Of a video. */
+  width: Type.Union([Type.Integer(), Type.Null()]),
+  height: Type.Union([Type.Integer(), Type.Null()]),
+  seconds: Type.Union([Type.Number(), Type.Null()]),
   /** In the media store. */
   file_name: Type.String(),
   created_at: Instant,
@@ -42,6 +48,7 @@ export function filesDefinition(app: FastifyInstance): ResourceDefinition {
     table: files,
     shown,
     conditions: {
+      kind: (kind) => inArray(files.contentType, [...typesOfKind[kind as FileKind]]),
       used: (used) =>
         used
           ? sql`${files.id} in (${usedIds(fileUses)})`

@@ -1,20 +1,20 @@
 import * as calls from "@festival/contracts/calls/platform";
 import { ApiError } from "@festival/contracts/errors";
+import { mostVideoBytes } from "@festival/contracts/fields/fileKinds";
+import { longestUploadMs } from "@festival/contracts/requestBounds";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { handle } from "../calls/handle.ts";
 import { write } from "../database/write.ts";
 import { actorOf } from "../plugins/actor.ts";
-import { longRequest } from "../plugins/limits.ts";
 import { registerResource, schemasOf } from "../resources/defineResource.ts";
 import { resourceRepository } from "../resources/resource.repository.ts";
 import { slugify } from "@festival/contracts/slug";
 import { checkFile } from "./checkFile.ts";
-import { maxBytes } from "./pictureLimits.ts";
 import { createFile, getFileByContent } from "./files.repository.ts";
 import { filesDefinition } from "./files.resource.ts";
-import { contentHashOf } from "./keepPicture.ts";
 import { acceptUploads, readUpload, uploadOf } from "./readUpload.ts";
+import { removeArrived, toDisk } from "./video/arrivingFile.ts";
 
 const title = Type.String({ minLength: 1, maxLength: 300 });
 
@@ -31,7 +31,7 @@ function savedName(fileName: string, ending: string): string {
   return `${slugify(stem, "download")}.${ending}`;
 }
 
-/** Files to download, for staff: the five calls of a resource, where creating is an upload. */
+/** Files, for staff: the five calls of a resource, where creating is an upload. */
 export const fileRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { database, media } = app;
   const definition = filesDefinition(app);
@@ -39,39 +39,43 @@ export const fileRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { record: FileRecord } = schemasOf(definition);
   await app.register(registerResource(definition));
   await acceptUploads(app);
+  app.decorateRequest("arrivedFile", null);
 
   handle(
     app,
     calls.uploadFile,
     {
-      ...longRequest,
-      preValidation: readUpload(maxBytes),
+      handlerTimeout: longestUploadMs,
+      preValidation: readUpload(mostVideoBytes, toDisk),
+      onSend: removeArrived,
       schema: {
         tags: ["staff"],
-        summary: "Upload a file to download",
+        summary: "Upload a file: one to download, a video or captions",
         description:
-          "PDF, JPEG, PNG or MP3 of at most 30 MB. A file that is there already is answered with 200 as it is there; its title stays as it is.",
+          "PDF, JPEG, PNG or MP3 of at most 30 MB, MP4 (H.264, AAC) or WebM of at most 200 MB, WebVTT of at most 1 MB. A file that is there already is answered with 200 as it is there; its title stays as it is.",
         consumes: ["multipart/form-data"],
         body: FileUpload,
         response: { 200: FileRecord, 201: FileRecord },
       },
     },
     async (request, reply) => {
-      const { body, uploadedBytes: bytes } = request;
-      const contentHash = contentHashOf(bytes);
+      const { body, arrivedFile: arrived } = request;
+      if (!arrived) throw new ApiError("bad_request", "There is no file in the field `file`.");
+      const { contentHash, path } = arrived;
       const known = await getFileByContent(database, contentHash);
-      const { mime, ending } = await checkFile(bytes, media.semaphore);
+      const { mime, ending, ...facts } = await checkFile(arrived, media.semaphore);
       const file = {
         title: { de: body.title_de, en: body.title_en },
         copyright: body.copyright ?? "",
         name: savedName(body.file, ending),
         contentType: mime,
-        bytes: bytes.length,
+        bytes: arrived.bytes,
+        ...facts,
         contentHash,
         fileName: `${contentHash}.${ending}`,
       };
       const key = `files/${file.fileName}`;
-      if (!known) await media.store.write(key, bytes);
+      if (!known) await media.store.copy(key, path);
 
       const { record, isNew } = await write(
         database,
@@ -88,7 +92,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox = async (app) => {
         },
       );
       // what removes a deleted file may have come in between
-      if (!(await media.store.writtenAt(key))) await media.store.write(key, bytes);
+      if (!(await media.store.writtenAt(key))) await media.store.copy(key, path);
       reply.code(isNew ? 201 : 200);
       return record;
     },

@@ -69,18 +69,47 @@ describe("a file to download", () => {
     expect((await upload(bytes, "other.pdf")).json()).toEqual(file);
   });
 
-  it("are sent in ranges, as players request sounds", async () => {
+  it("is sent in ranges, as players request sounds and videos", async () => {
     const { url, bytes } = (await upload(pdf("parts"))).json();
-    const get = (range: string) => site.app.inject({ url, headers: { range } });
+    const get = (range: string, more = {}) => site.app.inject({ url, headers: { range, ...more } });
     const part = await get("bytes=1-3");
     expect(part.statusCode).toBe(206);
     expect(part.body).toBe("PDF");
     expect(part.headers["content-range"]).toBe(`bytes 1-3/${bytes}`);
     expect((await get("bytes=5-")).rawPayload).toHaveLength(bytes - 5);
     expect((await get("bytes=0-99999")).rawPayload).toHaveLength(bytes);
-    for (const other of ["bytes=9-1", "bytes=-5", "lines=1-2", "bytes=999999-"]) {
+    expect((await get("bytes=-6")).body).toBe("%%EOF\n");
+    for (const other of ["bytes=9-1", "lines=1-2", "bytes=0-1,4-5"]) {
       expect((await get(other)).statusCode).toBe(200);
     }
+    for (const behind of ["bytes=999999-", "bytes=-0"]) {
+      const answer = await get(behind);
+      expect([answer.statusCode, answer.headers["content-range"]]).toEqual([
+        416,
+        `bytes */${bytes}`,
+      ]);
+    }
+  });
+
+  it("is sent whole where the part belongs to another version of it", async () => {
+    const { url } = (await upload(pdf("versions"))).json();
+    const { etag } = (await site.app.inject({ url })).headers;
+    const get = (condition: unknown) =>
+      site.app.inject({ url, headers: { range: "bytes=1-3", "if-range": String(condition) } });
+    expect((await get(etag)).statusCode).toBe(206);
+    expect((await get('"other"')).statusCode).toBe(200);
+    expect((await get("Wed, 21 Oct 2015 07:28:00 GMT")).statusCode).toBe(200);
+  });
+
+  it("answers HEAD as GET, without its bytes", async () => {
+    const { url, bytes } = (await upload(pdf("head"))).json();
+    const { statusCode, headers, rawPayload } = await site.app.inject({ method: "HEAD", url });
+    expect([statusCode, rawPayload.length]).toEqual([200, 0]);
+    expect(headers).toMatchObject({
+      "content-length": String(bytes),
+      "accept-ranges": "bytes",
+      "content-type": "application/pdf",
+    });
   });
 
   it("can be a picture in full size, which stays as it is", async () => {

@@ -9,6 +9,7 @@ import { getFileRow } from "./files.repository.ts";
 import { fileFolder } from "./fileUrl.ts";
 import { getImageRow, imageFolder } from "./images.repository.ts";
 import type { RenditionAddress } from "./renditions.ts";
+import { sendFile } from "./video/sendFile.ts";
 
 const contentType: Record<ImageFormat, string> = {
   avif: "image/avif",
@@ -38,19 +39,10 @@ function asMedia(reply: FastifyReply): FastifyReply {
     .header("cross-origin-resource-policy", "same-origin");
 }
 
-const noFile = () => new ApiError("not_found", "File not found.");
+/** A video comes as slowly as it is watched; an idle connection ends long before. */
+const longestDownloadMs = 6 * 60 * 60_000;
 
-/**
- * The one part of a file that is asked for, as players of sound do; null for the whole.
- * @example rangeOf("bytes=0-99", 500) => { from: 0, to: 99 }
- */
-function rangeOf(header: string | undefined, bytes: number): { from: number; to: number } | null {
-  const [, first, last] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(header ?? "") ?? [];
-  if (first === undefined || last === undefined) return null;
-  const from = Number(first);
-  const to = Math.min(last === "" ? Infinity : Number(last), bytes - 1);
-  return from <= to ? { from, to } : null;
-}
+const noFile = () => new ApiError("not_found", "File not found.");
 
 const params = Type.Object({
   name: Type.String({ maxLength: 40 }),
@@ -93,9 +85,10 @@ export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
     app,
     calls.getFile,
     {
+      handlerTimeout: longestDownloadMs,
       schema: {
         tags: ["media"],
-        summary: "A file to download: /media/files/{id}-{hash}/{name}",
+        summary: "A file: /media/files/{id}-{hash}/{name}, whole or a range of it",
         params,
       },
     },
@@ -104,21 +97,7 @@ export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const [, id] = addressed.exec(name) ?? [];
       const row = id ? await getFileRow(database, Number(id)) : undefined;
       if (!row || fileFolder(row) !== name || row.name !== file) throw noFile();
-      const key = `files/${row.fileName}`;
-      const range = rangeOf(request.headers.range, row.bytes);
-      const body = range
-        ? (await media.store.read(key))?.subarray(range.from, range.to + 1)
-        : await media.store.stream(key);
-      if (!body) throw noFile();
-      if (range) {
-        reply.code(206).header("content-range", `bytes ${range.from}-${range.to}/${row.bytes}`);
-      }
-      return asMedia(reply)
-        .type(row.contentType)
-        .header("accept-ranges", "bytes")
-        .header("content-length", range ? range.to - range.from + 1 : row.bytes)
-        .header("content-disposition", `attachment; filename="${row.name}"`)
-        .send(body);
+      return sendFile(request, asMedia(reply), media.store, row);
     },
   );
 };

@@ -1,4 +1,4 @@
-import multipart, { type MultipartValue } from "@fastify/multipart";
+import multipart, { type MultipartFile, type MultipartValue } from "@fastify/multipart";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Type, type TObject } from "typebox";
@@ -49,9 +49,12 @@ function addField(body: Map<string, unknown>, part: MultipartValue): void {
   body.set(fieldname, value);
 }
 
-async function readParts(request: FastifyRequest, maxBytes: number) {
+/** Takes the file of an upload. @returns how many bytes it has */
+type TakeFile = (request: FastifyRequest, file: MultipartFile) => Promise<number>;
+
+async function readParts(request: FastifyRequest, maxBytes: number, take: TakeFile) {
   const body = new Map<string, unknown>();
-  let bytes: Buffer | undefined;
+  let bytes = 0;
   // with paths kept, a name that holds one is seen and refused
   const options = { limits: { ...limits, fileSize: maxBytes }, preservePath: true };
   for await (const part of request.parts(options)) {
@@ -59,27 +62,31 @@ async function readParts(request: FastifyRequest, maxBytes: number) {
     else {
       if (part.fieldname !== "file") throw refuse("The file belongs into the field `file`.");
       body.set("file", checkedName(part.filename));
-      bytes = await part.toBuffer();
+      bytes = await take(request, part);
     }
   }
-  if (!bytes?.length) throw refuse("There is no file in the field `file`.");
-  return { body: Object.fromEntries(body), bytes };
+  if (bytes === 0) throw refuse("There is no file in the field `file`.");
+  return Object.fromEntries(body);
+}
+
+async function toMemory(request: FastifyRequest, file: MultipartFile): Promise<number> {
+  request.uploadedBytes = await file.toBuffer();
+  return request.uploadedBytes.length;
 }
 
 /**
  * Hook that reads an upload before it is held against its schema: one file in the field `file`, and fields.
+ * @param take where the file goes; without it, its bytes are the request's `uploadedBytes`
  * @throws ApiError `bad_request`, `payload_too_large`
  */
-export function readUpload(maxBytes: number) {
+export function readUpload(maxBytes: number, take: TakeFile = toMemory) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!request.isMultipart()) throw refuse("Send the file as multipart/form-data.");
     try {
       if (Number(request.headers["content-length"]) > maxBytes + surroundings) {
         throw new ApiError("payload_too_large", `The file is larger than ${maxBytes} bytes.`);
       }
-      const { body, bytes } = await readParts(request, maxBytes);
-      request.body = body;
-      request.uploadedBytes = bytes;
+      request.body = await readParts(request, maxBytes, take);
     } catch (error) {
       // what is left of it must not hold the connection
       request.raw.unpipe();

@@ -1,9 +1,10 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { ApiError, type ErrorBody } from "@festival/contracts/errors";
-import { statusBeyondBounds } from "@festival/contracts/requestBounds";
+import { longestUploadMs, statusBeyondBounds } from "@festival/contracts/requestBounds";
 import type { FastifyHttpOptions, FastifyInstance } from "fastify";
 import { onBehalfOf } from "../database/boundedPool.ts";
+import { endSlowBody } from "./endSlowBody.ts";
 
 /** For routes that take or give files: a slow line, and work with what came. */
 export const longRequest = { handlerTimeout: 120_000 } as const;
@@ -27,8 +28,8 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
 
 /** How much and how long, in milliseconds and bytes. */
 export const serverLimits = {
-  /** The whole request must have come by then; uploads take a while on slow lines. */
-  requestTimeout: 60_000,
+  /** The whole request must have come by then. Node has one limit for all; `endSlowBody` ends others long before. */
+  requestTimeout: longestUploadMs,
   /** A route's answer must be ready by then, else 503. */
   handlerTimeout: 10_000,
   /** Without a byte in either direction; event streams send a sign of life more often. */
@@ -42,9 +43,14 @@ export const serverLimits = {
   frameworkErrors: (_error, _request, { raw }) => void raw.writeHead(400, headers).end(unreadable),
 } satisfies FastifyHttpOptions<Server>;
 
+/** Milliseconds in which a request must have come as a whole; uploads take a while on slow lines. */
+const bodyTimeout = 60_000;
+
 export function addLimits(app: FastifyInstance): void {
   app.server.maxHeadersCount = 100;
-  app.addHook("onRequest", async ({ url, headers }) => {
+  app.addHook("onRequest", async (request) => {
+    const { url, headers, raw, routeOptions } = request;
+    endSlowBody(raw, Math.max(bodyTimeout, routeOptions.handlerTimeout ?? 0));
     const status = statusBeyondBounds(url, headers);
     if (status === 414) throw new ApiError("address_too_long", "The address is too long.");
     if (status === 431) throw new ApiError("headers_too_long", "A header is too long.");

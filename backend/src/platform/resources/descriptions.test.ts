@@ -24,7 +24,8 @@ const ownColumns: Readonly<Record<string, readonly string[]>> = {
   // staff write the focal point as one field; the rest is what the upload found, or follows from words and rights
   images: words(`focalX focalY width height color bytes contentHash fileName createdAt renderedAt
     renditionProblem isShown`),
-  files: ["name", "contentType", "bytes", "contentHash", "fileName", "createdAt"],
+  // what the upload found
+  files: words("name contentType bytes width height seconds contentHash fileName createdAt"),
 };
 
 /** Values that the samples cannot know: a redirect leads to another address than its own. */

@@ -5,16 +5,21 @@ import type { signedIn, TestApp } from "../testApp.ts";
 
 let count = 0;
 
-/** A file to download; nothing lies behind it. */
-export async function insertFile(database: Database, name = "press.pdf"): Promise<number> {
+/** A file to download, a video or captions; nothing lies behind it. */
+export async function insertFile(
+  database: Database,
+  name = "press.pdf",
+  contentType: schema.FileContentType = "application/pdf",
+): Promise<number> {
   count += 1;
   const [row] = await database
     .insert(schema.files)
     .values({
       title: both("Programme"),
       name,
-      contentType: "application/pdf",
+      contentType,
       bytes: 1000,
+      ...(contentType.startsWith("video/") && { width: 640, height: 360, seconds: 2 }),
       contentHash: `f${count}`.padStart(64, "0"),
       fileName: `f${count}.pdf`,
     })

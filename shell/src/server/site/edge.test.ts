@@ -245,6 +245,30 @@ describe("strange requests", () => {
   });
 });
 
+describe("a range of a file", () => {
+  it("is asked for and answered as the backend says it", async () => {
+    const url = "/media/files/1-aaaaaaaaaaaa/film.mp4";
+    site.backend.on(`GET ${url}`, ({ headers }, response) => {
+      response.writeHead(206, {
+        "content-type": "video/mp4",
+        "content-range": "bytes 2-4/10",
+        "accept-ranges": "bytes",
+      });
+      response.end([headers.range, headers["if-range"]].join(" "));
+    });
+    const answer = await site.app.inject({
+      url,
+      headers: { host: "festival.example", range: "bytes=2-4", "if-range": '"a"' },
+    });
+    expect([answer.statusCode, answer.body]).toEqual([206, 'bytes=2-4 "a"']);
+    expect(answer.headers).toMatchObject({
+      "content-type": "video/mp4",
+      "content-range": "bytes 2-4/10",
+    });
+    expect(answer.headers).not.toHaveProperty("content-encoding");
+  });
+});
+
 describe("HEAD", () => {
   it("says of a page what GET says, without the page", async () => {
     const head = await site.app.inject({ method: "HEAD", url: "/de" });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -36,6 +36,20 @@ describe.each(["a folder", "a bucket"])("media in %s", (kind) => {
     expect(stream && (await text(stream))).toBe("%PDF");
     const age = Date.now() - ((await store.writtenAt("files/two.pdf"))?.getTime() ?? 0);
     expect(Math.abs(age)).toBeLessThan(60_000);
+  });
+
+  it("are copied from the disk, and read in parts", async () => {
+    const path = join(folder, "arrived");
+    writeFileSync(path, "0123456789");
+    await store.copy("files/three.mp4", path);
+    expect((await store.read("files/three.mp4"))?.toString()).toBe("0123456789");
+    const part = await store.stream("files/three.mp4", { from: 2, to: 4 });
+    expect(part && (await text(part))).toBe("234");
+    expect(await store.stream("files/none.mp4", { from: 2, to: 4 })).toBeNull();
+    await expect(store.copy("files/four.mp4", join(folder, "none"))).rejects.toMatchObject({
+      code: "ENOENT",
+    });
+    expect(await store.read("files/four.mp4")).toBeNull();
   });
 
   it("are replaced as a whole", async () => {

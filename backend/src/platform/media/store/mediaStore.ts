@@ -1,18 +1,25 @@
-import type { Readable } from "node:stream";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { Disk } from "flydrive";
-import type { DriverContract } from "flydrive/types";
-import { S3Driver } from "flydrive/drivers/s3";
+import type { ByteRange } from "../video/byteRange.ts";
+import { BucketDriver, type PartDriver } from "./bucketDriver.ts";
 import { FolderDriver } from "./folderDriver.ts";
 
 /** Keeps the bytes of pictures and files under names with slashes, such as "originals/9f3c….png". */
 export interface MediaStore {
   /** @returns null where there is no such file */
   read(key: string): Promise<Buffer | null>;
-  /** @returns null where there is no such file */
-  stream(key: string): Promise<Readable | null>;
+  /**
+   * @param range for a part alone, which lies within the file
+   * @returns null where there is no such file
+   */
+  stream(key: string, range?: ByteRange): Promise<Readable | null>;
   /** Whole or not at all. */
   write(key: string, bytes: Buffer): Promise<void>;
+  /** Copies a file of this machine, without ever holding it in memory. Whole or not at all. */
+  copy(key: string, path: string): Promise<void>;
   remove(key: string): Promise<void>;
   /** Everything whose name begins with this folder's. */
   removeFolder(folder: string): Promise<void>;
@@ -39,7 +46,7 @@ export function openMediaStore(dataDir: string, url?: string): MediaStore {
   return overDriver(driver, prefix);
 }
 
-function bucketOf(address: string): { driver: DriverContract; prefix: string } {
+function bucketOf(address: string): { driver: PartDriver; prefix: string } {
   // the address holds a secret, so no message repeats it
   if (!URL.canParse(address)) throw new MediaUrlProblem("MEDIA_URL is no address.");
   const url = new URL(address);
@@ -52,8 +59,7 @@ function bucketOf(address: string): { driver: DriverContract; prefix: string } {
   }
   const scheme = url.searchParams.get("tls") === "0" ? "http" : "https";
   const folder = url.searchParams.get("prefix")?.replaceAll(/^\/+|(?<!\/)\/+$/g, "") ?? "";
-  const driver = new S3Driver({
-    bucket,
+  const driver = new BucketDriver(bucket, {
     endpoint: `${scheme}://${url.host}`,
     region: url.searchParams.get("region") ?? "us-east-1",
     credentials: {
@@ -64,8 +70,6 @@ function bucketOf(address: string): { driver: DriverContract; prefix: string } {
     forcePathStyle: true,
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    supportsACL: false,
-    visibility: "private",
   });
   return { driver, prefix: folder && `${folder}/` };
 }
@@ -90,7 +94,7 @@ async function orNull<T>(found: Promise<T>): Promise<T | null> {
   }
 }
 
-function overDriver(driver: DriverContract, prefix: string): MediaStore {
+function overDriver(driver: PartDriver, prefix: string): MediaStore {
   const disk = new Disk(driver);
   const named = (key: string) => `${prefix}${key}`;
   return {
@@ -98,12 +102,16 @@ function overDriver(driver: DriverContract, prefix: string): MediaStore {
       const bytes = await orNull(disk.getBytes(named(key)));
       return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     },
-    async stream(key) {
+    async stream(key, range) {
       // a folder's stream would fail only once it is read
-      const isThere = await disk.exists(named(key));
-      return isThere ? disk.getStream(named(key)) : null;
+      if (!(await disk.exists(named(key)))) return null;
+      return range ? driver.getPart(named(key), range) : disk.getStream(named(key));
     },
     write: (key, bytes) => disk.put(named(key), bytes),
+    async copy(key, path) {
+      const { size: contentLength } = await stat(path);
+      await disk.putStream(named(key), createReadStream(path), { contentLength });
+    },
     remove: (key) => disk.delete(named(key)),
     removeFolder: (folder) => disk.deleteAll(`${named(folder)}/`),
     async list(folder) {

@@ -70,7 +70,7 @@ export const images = pgTable(
   ],
 );
 
-/** Uploaded files to download: documents, pictures in full size for the press, and sounds. */
+/** Uploaded files: documents, pictures in full size for the press, sounds, videos and their captions. */
 export const files = pgTable(
   "files",
   {
@@ -82,6 +82,11 @@ export const files = pgTable(
     name: germanText().notNull(),
     contentType: text().$type<FileContentType>().notNull(),
     bytes: integer().notNull(),
+    /** Of a video, in pixels, as it is shown. */
+    width: integer(),
+    height: integer(),
+    /** Of a video; null where its file does not say. */
+    seconds: doublePrecision(),
     /** SHA-256 of the file, hexadecimal. No file is there twice. */
     contentHash: text().notNull(),
     /** Where it lies in the media store. */
@@ -95,4 +100,11 @@ export const files = pgTable(
   ],
 );
 
-export type FileContentType = "application/pdf" | "image/jpeg" | "image/png" | "audio/mpeg";
+export type FileContentType =
+  | "application/pdf"
+  | "image/jpeg"
+  | "image/png"
+  | "audio/mpeg"
+  | "video/mp4"
+  | "video/webm"
+  | "text/vtt";
