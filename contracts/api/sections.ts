@@ -77,6 +77,22 @@ export const VideoSection = Type.Object({
   image: optionalImage,
   ...media,
 });
+/** A video of this site itself. */
+export const FilmSection = Type.Object({
+  ...sectionBase,
+  model: Type.Literal("film"),
+  video: Type.Object({
+    url: Type.String(),
+    content_type: Type.String(),
+    /** In pixels, as it is shown. */
+    width: Type.Integer(),
+    height: Type.Integer(),
+  }),
+  /** Shown until it plays. */
+  image: optionalImage,
+  captions: Type.Array(Type.Object({ language: Type.Enum(["de", "en"]), url: Type.String() })),
+  ...media,
+});
 export const QuoteSection = Type.Object({
   ...sectionBase,
   model: Type.Literal("quote"),
@@ -202,6 +218,7 @@ const SingleSection = Type.Union([
   LinkSection,
   ImageSection,
   VideoSection,
+  FilmSection,
   QuoteSection,
   FaqSection,
   FullTeaserSection,

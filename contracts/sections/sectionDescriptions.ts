@@ -2,6 +2,7 @@ import type { SectionModel } from "../api/sections.ts";
 import { blockref, container, section } from "./columns.ts";
 import { socialmedia, starmate, viewer } from "./embeds.ts";
 import { faq } from "./faq.ts";
+import { film } from "./films.ts";
 import { headline } from "./headline.ts";
 import { image, imagelist } from "./images.ts";
 import { link } from "./link.ts";
@@ -20,6 +21,7 @@ export const sectionDescriptions = {
   link,
   image,
   video,
+  film,
   quote,
   faq,
   fullteaser,

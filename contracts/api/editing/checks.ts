@@ -18,6 +18,7 @@ const section = orNull(Type.Integer());
  * - stale: the other language was written later; `field` is that field
  * - heading_order: a headline is more than one level below the one before
  * - embed_title: what is embedded has no title for those who do not see it
+ * - video_captions, video_transcript: a video of this site has none, for those who do not hear it
  * - empty_column: a column holds nothing
  * - link_words: a link's words alone do not say where it leads, such as "hier", or are its address
  * - language_unmarked: words are in another language and not marked so; certain cases alone
@@ -36,6 +37,8 @@ export const checkCodes = [
   "stale",
   "heading_order",
   "embed_title",
+  "video_captions",
+  "video_transcript",
   "empty_column",
   "link_words",
   "language_unmarked",

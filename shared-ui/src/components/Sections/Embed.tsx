@@ -7,6 +7,7 @@ import { Picture } from "../Picture/Picture.tsx";
 import { safeLink } from "../RichText/safeLink.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./Embed.module.css";
+import { MediaWords } from "./MediaWords.tsx";
 import { providerName } from "./providerName.ts";
 import { sectionTexts } from "./sectionTexts.ts";
 
@@ -64,19 +65,11 @@ export function Embed({ isStarmate, caption, transcript, ...embed }: EmbedProps)
         <ExternalIframe key={frame.src} {...{ frame, kind, title, image: image ?? null }} />
       )}
       {link && <EmbedLink {...embed} />}
-      <figcaption className={styles.caption}>
-        {title && <strong className={styles.title}>{title}</strong>}
-        {caption && <p>{caption}</p>}
+      <MediaWords {...{ title, caption, transcript }}>
         {link && (
           <p className={styles.note}>{t("embed.note", { provider: providerName(address) })}</p>
         )}
-        {transcript && (
-          <details>
-            <summary>{t("embed.transcript")}</summary>
-            <p className={styles.transcript}>{transcript}</p>
-          </details>
-        )}
-      </figcaption>
+      </MediaWords>
     </figure>
   );
 }

@@ -2,6 +2,7 @@ import type { SectionModel, SectionOf } from "@festival/contracts/api/content";
 import { Embed } from "./Embed.tsx";
 import { EventItem } from "./EventItem.tsx";
 import { EventList } from "./EventList.tsx";
+import { Film } from "./Film.tsx";
 import { ImageList, VideoList } from "./MediaLists.tsx";
 import { SponsorList } from "./SponsorList.tsx";
 import { TeamTeaser } from "./TeamTeaser.tsx";
@@ -33,6 +34,8 @@ export function LazySectionContent({ section }: { section: SectionOf<RareModel> 
       return <SponsorList section={section} />;
     case "video":
       return <Embed {...section} address={section.video_url} kind="watch" />;
+    case "film":
+      return <Film section={section} />;
     case "audio":
       return <Embed {...section} address={section.embed} kind="listen" />;
     case "soundcloud":

@@ -135,6 +135,7 @@ export function SectionContent({ section, nested }: SectionContentProps) {
     case "audio":
     case "eventitem":
     case "eventlist":
+    case "film":
     case "fullteaser":
     case "imagelist":
     case "podcast":

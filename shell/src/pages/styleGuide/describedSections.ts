@@ -33,7 +33,7 @@ function shown(name: string, field: Field, words: SampleWords): Values | undefin
   if (field.kind === "picture") {
     return words.image ? { [name.replace(/_id$/, "")]: words.image } : undefined;
   }
-  if (field.kind === "reference" || field.kind === "references") return undefined;
+  if (["reference", "references", "file"].includes(field.kind)) return undefined;
   if (field.kind === "rows") {
     const row = fill(field.fields, words);
     return row && { [name]: [row, row] };

@@ -57,6 +57,9 @@ function catalogueOf(t: ReturnType<typeof styleGuideTexts>, samples: GuideSample
   const bareTeaser = { ...teaser, image: null, preline: "", text: "", link_text: "" };
   const video = { video_url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ", image, ...media };
   const bareVideo = { ...video, image: null, ...bareMedia };
+  const file = { url: "/media/", content_type: "video/mp4", width: 1920, height: 1080 };
+  const film = { video: file, image, captions: [], ...media };
+  const bareFilm = { ...film, image: null, ...bareMedia };
   const picture = (given: Image, more: Partial<Fields<"image">> = {}): Fields<"image"> => ({
     image: given,
     alias: word,
@@ -127,6 +130,7 @@ function catalogueOf(t: ReturnType<typeof styleGuideTexts>, samples: GuideSample
       ),
     },
     video: { normal: [video], long: [{ ...video, title: long, caption: long }], bare: [bareVideo] },
+    film: { normal: [film], long: [{ ...film, title: long, caption: long }], bare: [bareFilm] },
     quote: {
       normal: [{ content: line, author: t("sample.author") }],
       long: [{ content: long, author: long }],

@@ -12,7 +12,7 @@ import {
 } from "../../../testing/factories.ts";
 import { atEnd, changesOf } from "../../../testing/factories/content.ts";
 import { insertWork } from "../../../testing/factories/programme.ts";
-import { insertEvent } from "../../../testing/factories/site.ts";
+import { insertEvent, insertFile } from "../../../testing/factories/site.ts";
 
 const here = editorSite({ beforeAll, afterAll });
 
@@ -101,6 +101,25 @@ describe("the findings before a publication", () => {
     const [first, ...others] = await checks();
     expect(first).toMatchObject({ severity: "stop", code: "required" });
     expect(others.filter(({ severity }) => severity === "stop")).toEqual([]);
+  });
+
+  it("name videos without captions or words for those who do not hear them", async () => {
+    const { database } = here.site;
+    const file_id = await insertFile(database, "film.mp4", "video/mp4");
+    const captions_de_id = await insertFile(database, "de.vtt", "text/vtt");
+    const title = { title: "Grußwort", transcript: "Guten Abend." };
+    const { a, b } = await change(
+      insert("a", "film", { settings: { file_id }, texts: { de: title, en: { title: "Hello" } } }),
+      insert("b", "film", { settings: { file_id, captions_de_id }, texts: { de: title } }),
+      insert("c", "film", { texts: { de: title, en: title } }),
+    );
+    const codes = (await found()).filter(([code]) => String(code).startsWith("video_"));
+    expect(codes).toEqual([
+      ["video_captions", a, null, "captions_de_id"],
+      ["video_captions", a, null, "captions_en_id"],
+      ["video_transcript", a, "en", "transcript"],
+    ]);
+    expect(codes.some(([, section]) => section === b)).toBe(false);
   });
 
   it("tell where each link of this site leads", async () => {

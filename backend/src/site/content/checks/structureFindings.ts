@@ -83,11 +83,13 @@ function headingOrder(sections: readonly StoredSection[]): Check[] {
   });
 }
 
-/** Whether something is embedded without a title. */
+/** Whether something is embedded, or a video is shown, without a title. */
 const isUntitled = (fields: Fields, values: Values) =>
   "title" in fields &&
   isBlank(values.title) &&
-  Object.entries(fields).some(([name, { kind }]) => kind === "embed" && !isBlank(values[name]));
+  Object.entries(fields).some(
+    ([name, { kind }]) => (kind === "embed" || kind === "file") && !isBlank(values[name]),
+  );
 
 function embedTitles(section: StoredSection): Check[] {
   const { id, model, settings, texts } = section;
@@ -109,10 +111,29 @@ function embedTitles(section: StoredSection): Check[] {
   });
 }
 
+/** Videos of this site that say nothing to those who do not hear them: BITV asks for captions and for words. */
+function silentVideos(section: StoredSection): Check[] {
+  const { id, model, settings, texts } = section;
+  if (model !== "film" || isBlank(settings.file_id)) return [];
+  return spokenIn(section).flatMap((locale) => {
+    const captions = `captions_${locale}_id`;
+    const place = { section: id, locale };
+    return [
+      ...(isBlank(settings[captions])
+        ? [warn("video_captions", { ...place, locale: null, field: captions })]
+        : []),
+      ...(isBlank(texts[locale].transcript)
+        ? [warn("video_transcript", { ...place, field: "transcript" })]
+        : []),
+    ];
+  });
+}
+
 /** What can be said of sections by themselves, besides what is required. */
 export const structureFindings = (sections: readonly StoredSection[]): Check[] => [
   ...sections.flatMap(untranslated),
   ...headingOrder(sections),
   ...sections.flatMap(embedTitles),
+  ...sections.flatMap(silentVideos),
   ...emptyColumns(sections),
 ];

@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { and, inArray, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { FieldProblem } from "@festival/contracts/errors";
 import type { Database } from "../../../platform/database/openDatabase.ts";
@@ -10,11 +10,14 @@ import {
   compositions,
   ensembles,
   events,
+  files,
   images,
   sponsors,
   tags,
   teamMembers,
 } from "../../../platform/database/schema/index.ts";
+import type { FileKind } from "@festival/contracts/fields/fileKinds";
+import { typesOfKind } from "../../../platform/media/checkFile.ts";
 import { collectIds, type FoundIds } from "../sections/sectionReferences.ts";
 
 const tables: Record<string, PgTable & { id: PgColumn }> = {
@@ -30,9 +33,21 @@ const tables: Record<string, PgTable & { id: PgColumn }> = {
   artist_id: artists,
   ensemble_id: ensembles,
   block_id: blocks,
+  file_id: files,
+  captions_de_id: files,
+  captions_en_id: files,
 };
 
-/** Ids of records that there are not, by the name of their field. Each kind of record is asked for once. */
+const isOf = (kind: FileKind) => inArray(files.contentType, [...typesOfKind[kind]]);
+
+/** What is true of records that a field can name, besides that there are such. */
+const conditions: Record<string, SQL> = {
+  file_id: isOf("video"),
+  captions_de_id: isOf("captions"),
+  captions_en_id: isOf("captions"),
+};
+
+/** Ids of records that there are not, or that a field cannot name, by the name of their field. Each kind of record is asked for once. */
 export async function findUnknownIds(database: Database, values: unknown): Promise<FoundIds> {
   const unknown: FoundIds = new Map();
   for (const [kind, ids] of collectIds(values, new Map())) {
@@ -41,7 +56,7 @@ export async function findUnknownIds(database: Database, values: unknown): Promi
     const rows = await database
       .select({ id: table.id })
       .from(table)
-      .where(inArray(table.id, [...ids]));
+      .where(and(inArray(table.id, [...ids]), conditions[kind]));
     const known = new Set(rows.map(({ id }) => Number(id)));
     unknown.set(kind, ids.difference(known));
   }

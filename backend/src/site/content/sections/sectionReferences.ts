@@ -7,6 +7,7 @@ import type { Database } from "../../../platform/database/openDatabase.ts";
 import type { StoredSection } from "../../../platform/database/schema/index.ts";
 import { dependOn } from "../../../platform/plugins/cacheTags.ts";
 import type { ReadEventTeasers } from "../../eventTeasers.ts";
+import { getFileRows, type FileRow } from "../../../platform/media/files.repository.ts";
 import { getImages } from "../../../platform/media/images.repository.ts";
 import { getTeamMembers } from "../../team/team.repository.ts";
 import { toTeamMember } from "../../team/team.routes.ts";
@@ -17,6 +18,7 @@ type Sponsor = SectionOf<"sponsorlist">["sponsors"][number];
 /** What sections refer to, in the reader's language, by id. What is not public is not here. */
 export interface References {
   images: Map<number, Image>;
+  files: Map<number, FileRow>;
   events: Map<number, EventTeaser>;
   teamMembers: Map<number, TeamMemberTeaser>;
   /** In the order of staff. */
@@ -45,6 +47,9 @@ export function collectIds(value: unknown, found: FoundIds, name = ""): FoundIds
   return found;
 }
 
+/** Fields that name files. */
+const fileFields = ["file_id", "captions_de_id", "captions_en_id"];
+
 const listsAllSponsors = ({ model, settings }: StoredSection) =>
   model === "sponsorlist" &&
   !(Array.isArray(settings.sponsor_ids) && settings.sponsor_ids.length > 0);
@@ -68,9 +73,11 @@ export async function readReferences(
   const sponsors = await listShownSponsors(database, sponsorIds);
   const pictures = [...teamMembers, ...sponsors].map(({ imageId }) => imageId);
   const images = await getImages(database, [...ids("image_id"), ...pictures], locale);
+  const files = await getFileRows(database, fileFields.flatMap(ids));
   const image = (id: number | null) => images.get(id ?? 0) ?? null;
   return {
     images,
+    files: new Map(files.map((file) => [file.id, file])),
     events: new Map(events.map(({ teaser }) => [teaser.id, teaser])),
     teamMembers: new Map(
       teamMembers

@@ -8,7 +8,7 @@ import { desc, eq } from "drizzle-orm";
 import { auditLog, changes, sections, settings } from "../../../platform/database/schema/index.ts";
 import { insertImage, insertPage, insertTextPage, richText } from "../../../testing/factories.ts";
 import { editorOf, insertSponsor, insertTeamMember } from "../../../testing/factories/content.ts";
-import { insertEvent } from "../../../testing/factories/site.ts";
+import { insertEvent, insertFile } from "../../../testing/factories/site.ts";
 import { sampleOf } from "@festival/contracts/testing/sampleValues";
 import { browser, createTestApp, signedIn, type TestApp } from "../../../testing/testApp.ts";
 
@@ -17,12 +17,14 @@ type Body = Record<string, unknown>;
 describe("the editor's calls for sections", () => {
   let site: TestApp;
   let editor: ReturnType<typeof editorOf>;
-  const ids = { image: 0, event: 0, person: 0, sponsor: 0, page: 0, block: 0 };
+  const ids = { image: 0, event: 0, person: 0, sponsor: 0, page: 0, block: 0, film: 0, vtt: 0 };
   beforeAll(async () => {
     site = await createTestApp();
     editor = editorOf(site, await signedIn(site));
     ids.image = (await insertImage(site.database)).id;
     ids.event = await insertEvent(site.database);
+    ids.film = await insertFile(site.database, "film.mp4", "video/mp4");
+    ids.vtt = await insertFile(site.database, "de.vtt", "text/vtt");
     ids.person = await insertTeamMember(site.database);
     ids.sponsor = await insertSponsor(site.database);
     const headline = { model: "headline", settings: {}, texts: { de: {}, en: {} }, column: 0 };
@@ -54,6 +56,15 @@ describe("the editor's calls for sections", () => {
     video: [
       { video_url: youtube, image_id: ids.image, caption: "Probe", transcript: "Man hört …" },
       { video_url: youtube, image: { id: ids.image }, caption: "Probe", transcript: "Man hört …" },
+    ],
+    film: [
+      { file_id: ids.film, captions_de_id: ids.vtt, transcript: "Guten Abend." },
+      {
+        video: { content_type: "video/mp4", width: 640, height: 360 },
+        image: null,
+        captions: [{ language: "de", url: expect.stringMatching(/^\/media\/files\/.*\.vtt$/) }],
+        transcript: "Guten Abend.",
+      },
     ],
     quote: [
       { content: "Still.", text_align: "center" },
@@ -171,6 +182,8 @@ describe("the editor's calls for sections", () => {
     ["video", { image_id: 1 }, { video_url: "required" }],
     ["video", { video_url: youtube }, { image_id: "required" }],
     ["video", { video_url: "https://evil.example", image_id: 1 }, { video_url: "invalid_url" }],
+    ["film", {}, { file_id: "required" }],
+    ["film", { file_id: 999_999 }, { file_id: "unknown" }],
     ["quote", { author: "M. L." }, { content: "required" }],
     ["faq", { items: [] }, { title: "required" }],
     [

@@ -9,6 +9,7 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import type { SectionOwner, StoredSection } from "../../../platform/database/schema/index.ts";
 import type { OwnerKey } from "../pages/owners.repository.ts";
+import { resolveFilm } from "./films.ts";
 import { isBlank, isKnownModel } from "./missing.ts";
 import { readBlocks } from "./shownBlocks.ts";
 import { readReferences, type References, type SectionReader } from "./sectionReferences.ts";
@@ -62,6 +63,7 @@ const resolvers: Partial<
     const words = { alias: alias || image?.alias, description: description || image?.description };
     return image && { image, size, ...words };
   },
+  film: resolveFilm,
   eventitem({ event_id }, { events }) {
     const event = events.get(Number(event_id));
     return event && { event };

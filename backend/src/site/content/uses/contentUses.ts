@@ -105,16 +105,21 @@ const places: readonly { columns: Use["columns"]; rows: (used: (document: SQL) =
 const usesOf = (used: (document: SQL) => SQL): Use[] =>
   places.map(({ columns, rows }) => ({ columns, rows: rows(used) }));
 
-type Named = "block" | "image" | "event" | "article" | "team_member" | "sponsor";
+type Named = "block" | "image" | "file" | "event" | "article" | "team_member" | "sponsor";
+
+/** Fields that name a record otherwise than by its kind: the picture of previews, and the captions of a video. */
+const further: Partial<Record<Named, readonly string[]>> = {
+  image: ["og_image_id"],
+  file: ["captions_de_id", "captions_en_id"],
+};
 
 /** How content names records: as `event_id` or in `event_ids`, at whatever depth. */
 export function contentUses(name: Named): Use[] {
   const isId = "? (@ > 0 && @ < 2147483648)";
   const ids = (path: string, document: SQL) =>
     sql`jsonb_path_query_array(${document}, ${sql.raw(`'${path} ${isId}'`)})`;
-  // the picture of previews
-  const further = name === "image" ? ["$.**.og_image_id"] : [];
-  const paths = [`$.**.${name}_id`, `$.**.${name}_ids[*]`, ...further];
+  const others = (further[name] ?? []).map((field) => `$.**.${field}`);
+  const paths = [`$.**.${name}_id`, `$.**.${name}_ids[*]`, ...others];
   return usesOf((document) => {
     const found = paths.map((path) => ids(path, document));
     return sql`jsonb_array_elements(${sql.join(found, sql` || `)})::int`;

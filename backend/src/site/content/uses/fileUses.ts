@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import * as schema from "../../../platform/database/schema/index.ts";
 import { columnUse, type Use } from "../../../platform/media/uses.repository.ts";
+import { contentUses } from "./contentUses.ts";
 
 const {
   directoryFiles,
@@ -41,4 +42,5 @@ export const fileUses: readonly Use[] = [
     id: quizAnswers.id,
     title: quizAnswers.text,
   }),
+  ...contentUses("file"),
 ];

@@ -12,6 +12,7 @@ import {
   insertSection,
   insertVenue,
 } from "../../../testing/factories.ts";
+import { insertFile } from "../../../testing/factories/site.ts";
 import { createTestApp, signedIn, type TestApp } from "../../../testing/testApp.ts";
 import { publishSections } from "../publishing/snapshots.repository.ts";
 import { fileUses } from "./fileUses.ts";
@@ -143,5 +144,37 @@ describe("an image in use", () => {
       { what: `home:${home?.id}`, title: "teaser-list" },
       { what: `section:${block.id}`, title: "sponsors" },
     ]);
+  });
+});
+
+describe("a video in use", () => {
+  it("is not deleted as long as a section shows it, nor are its captions", async () => {
+    const site = await createTestApp();
+    const staff = await signedIn(site);
+    const { database } = site;
+    const film = await insertFile(database, "film.mp4", "video/mp4");
+    const captions = await insertFile(database, "de.vtt", "text/vtt");
+    const page = await insertPage(database);
+    const owner = { ownerType: "page", ownerId: page.id } as const;
+    const section = await insertSection(database, {
+      ...owner,
+      model: "film",
+      settings: { file_id: film, captions_en_id: captions },
+      texts: { de: {}, en: {} },
+    });
+    const use = { what: `page:${page.id}`, title: page.title.de };
+    const remove = async (id: number) => {
+      const url = `/de/pageeditor-api/files/${id}/`;
+      const answer = await site.app.inject({ method: "DELETE", url, ...staff });
+      return answer.statusCode === 204 ? 204 : answer.json().details.used_by;
+    };
+    for (const id of [film, captions]) expect(await remove(id)).toEqual([use]);
+    await publishSections(database, owner, null, new Date());
+    await database.delete(schema.sections).where(eq(schema.sections.id, section.id));
+    // the public still sees it
+    for (const id of [film, captions]) expect(await remove(id)).toEqual([use]);
+    await publishSections(database, owner, null, new Date());
+    for (const id of [film, captions]) expect(await remove(id)).toBe(204);
+    await site.close();
   });
 });
