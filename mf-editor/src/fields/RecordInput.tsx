@@ -1,5 +1,6 @@
 import type { Field } from "@festival/contracts/fields/field";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { FileUpload } from "../pickers/files/FileUpload.tsx";
 import { RecordFinder } from "../pickers/records/RecordFinder.tsx";
 import { RecordLine } from "../pickers/records/RecordLine.tsx";
 import { RecordList } from "../pickers/records/RecordList.tsx";
@@ -16,10 +17,11 @@ const idOf = (value: unknown) => (typeof value === "number" ? value : null);
 export const idsOf = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === "number") : [];
 
-/** One record of another table: an event, a member of the team. */
+/** One record of another table: an event, a member of the team, or a file, which can be uploaded here. */
 export function RecordInput({ field, value, locale, problems, onChange }: FieldProps<RecordField>) {
   const { t } = useTranslation();
   const id = idOf(value);
+  const kind = "of" in field ? field.of : undefined;
   const { record, isGone, error } = useRecord(field.to, locale, id);
   const unread = isGone ? t("picker.gone", { id }) : error === undefined ? "" : `#${id}`;
   const title = record ? recordTitle(record, locale) : id === null ? "" : unread;
@@ -33,6 +35,7 @@ export function RecordInput({ field, value, locale, problems, onChange }: FieldP
         <>
           <RecordFinder
             to={field.to}
+            of={kind}
             locale={locale}
             label={field.label[locale]}
             value={id}
@@ -41,6 +44,14 @@ export function RecordInput({ field, value, locale, problems, onChange }: FieldP
             onChange={onChange}
             control={control}
           />
+          {kind && (
+            <FileUpload
+              kind={kind}
+              label={field.label[locale]}
+              locale={locale}
+              onUploaded={onChange}
+            />
+          )}
           {record && recordStates(record).length > 0 && (
             <p className={styles.chosen}>
               <RecordLine record={record} title={title} locale={locale} />

@@ -10,6 +10,7 @@ const topics = [
   "begin",
   "write",
   "sections",
+  "videos",
   "patterns",
   "outline",
   "saved",

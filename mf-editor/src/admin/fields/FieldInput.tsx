@@ -167,6 +167,7 @@ function ReferenceInput({ field, path, label }: InputProps<ReferenceField>) {
       <RecordFinder
         label={label}
         resource={field.to}
+        of={field.of}
         value={value}
         onChange={form.onChange}
         problem={problem}

@@ -1,4 +1,5 @@
 import type { StaffRecord } from "@festival/contracts/calls/resources";
+import type { FileKind } from "@festival/contracts/fields/fileKinds";
 import { useGetManyAggregate } from "ra-core";
 import { useId } from "react";
 import { RecordFinder as Finder } from "../../pickers/records/RecordFinder.tsx";
@@ -12,6 +13,8 @@ import { Problem } from "./Problem.tsx";
 interface RecordFinderProps {
   /** Name of the resource in which is searched. */
   resource: string;
+  /** Of files: the kind that is offered. */
+  of?: FileKind | undefined;
   label: string;
   isLabelHidden?: boolean;
   value: number | null;
@@ -23,7 +26,16 @@ interface RecordFinderProps {
 
 /** Finds a record of any resource of the admin area; its name comes from what was read already. */
 export function RecordFinder(props: RecordFinderProps) {
-  const { resource: name, label, isLabelHidden = false, value, onChange, problem, without } = props;
+  const {
+    resource: name,
+    of,
+    label,
+    isLabelHidden = false,
+    value,
+    onChange,
+    problem,
+    without,
+  } = props;
   const { locale } = useAdmin();
   const id = useId();
   const resource = findResource(name);
@@ -45,6 +57,7 @@ export function RecordFinder(props: RecordFinderProps) {
       )}
       <Finder
         to={name}
+        of={of}
         locale={locale}
         label={label}
         value={value}

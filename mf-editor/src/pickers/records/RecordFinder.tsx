@@ -1,4 +1,5 @@
 import { resourceCalls, type StaffRecord } from "@festival/contracts/calls/resources";
+import type { FileKind } from "@festival/contracts/fields/fileKinds";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useState, type InputHTMLAttributes, type ReactNode } from "react";
@@ -16,6 +17,8 @@ const typingMs = 200;
 interface RecordFinderProps {
   /** Name of the resource in which is searched. */
   to: string;
+  /** Of files: the kind that is offered. */
+  of?: FileKind | undefined;
   locale: Locale;
   label: string;
   /** What is chosen, and what it is called as far as that is known already. */
@@ -33,7 +36,7 @@ interface RecordFinderProps {
 
 /** Finds a record by its words, as one types. */
 export function RecordFinder(props: RecordFinderProps) {
-  const { to, locale, label, value, title, onChange, without, control } = props;
+  const { to, of, locale, label, value, title, onChange, without, control } = props;
   const { titleOf = recordTitle, renderSecond, mayBeEmpty = true } = props;
   const { t } = useTranslation();
   const calls = useCalls(locale);
@@ -44,11 +47,12 @@ export function RecordFinder(props: RecordFinderProps) {
   // what is chosen already is no search
   const search = text === title ? "" : text.trim();
   const { value: found, ...asked } = useAsked(
-    isOpen ? `${to} ${search}` : null,
+    isOpen ? `${to} ${of} ${search}` : null,
     () =>
       answered(
         calls.transport.read(resourceCalls(to).list, {
           per_page: most,
+          ...(of && { kind: of }),
           ...(search && { search: search.slice(0, 100) }),
         }),
       ),
