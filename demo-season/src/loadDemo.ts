@@ -19,7 +19,7 @@ import {
   pictureKey,
   picturesOf,
 } from "./load/pictures.ts";
-import { keepSounds } from "./load/sounds.ts";
+import { keepFiles } from "./load/files.ts";
 import { findOwnData, lockLoading } from "@festival/backend/platform/startData/ownData.repository";
 import type { DemoOptions, DemoOutcome } from "@festival/backend/platform/startData/startData";
 import type { DemoSeason } from "./season/types.ts";
@@ -89,7 +89,7 @@ export async function loadDemo(options: LoadOptions): Promise<DemoOutcome> {
     .update(artworkCodeHash())
     .digest("hex");
   const insertPictures = await storePictures(options, onProgress);
-  const insertSounds = await keepSounds(openMediaStore(dataDir, options.mediaUrl));
+  const insertFiles = await keepFiles(openMediaStore(dataDir, options.mediaUrl));
   onProgress("Demo season: texts");
   const meanwhile = await database.transaction(async (tx) => {
     await lockLoading(tx);
@@ -100,7 +100,7 @@ export async function loadDemo(options: LoadOptions): Promise<DemoOutcome> {
       tx,
       season,
       await insertPictures(tx),
-      await insertSounds(tx),
+      await insertFiles(tx),
     );
     await loadProgramme(context);
     await loadContent(context, berlin(demoStart));

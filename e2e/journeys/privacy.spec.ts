@@ -65,6 +65,34 @@ test("a film is requested from its provider alone, once the visitor always wants
   expect(parseConsent(await consentOf(context))).toMatchObject({ services: ["youtube"] });
 });
 
+test("a video of the site plays with its captions from any place, and asks nothing of others", async ({
+  page,
+  context,
+}) => {
+  const asked = await foreignRequests(context);
+  await page.goto(specimen);
+  const film = page.locator("[data-section-model=film] video");
+  await film.scrollIntoViewIfNeeded();
+  // nothing of it is loaded before it plays
+  await expect(film).toHaveJSProperty("readyState", 0);
+  await film.evaluate(async (video: HTMLVideoElement) => {
+    video.muted = true;
+    await video.play();
+    video.currentTime = 3;
+  });
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(3);
+  const shown = () =>
+    film.evaluate((video: HTMLVideoElement) =>
+      [...video.textTracks]
+        .filter(({ mode }) => mode === "showing")
+        .map(({ language, cues }) => [language, cues?.length]),
+    );
+  await expect.poll(shown).toEqual([["de", 2]]);
+  expect(asked).toEqual([]);
+});
+
 test("what is loaded once is not loaded on the next visit", async ({ page, context }) => {
   await foreignRequests(context);
   // a slow line: the page is alive before the code of its rare sections is there, and no press is lost

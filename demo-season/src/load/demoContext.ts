@@ -4,9 +4,9 @@ import type { Database } from "@festival/backend/platform/database/openDatabase"
 import { reserveIds } from "@festival/backend/platform/startData/ownData.repository";
 import { festivalInstant } from "@festival/contracts/time/festivalTime";
 import type { ArtworkSpec } from "../artwork/spec.ts";
-import type { DemoSoundKey } from "../sounds/sounds.ts";
 import { richText } from "../season/richText.ts";
 import type { DemoSeason, RichNotation, WallClock } from "../season/types.ts";
+import type { DemoFileKey } from "./files.ts";
 import { linkResolver, type DemoIds, type LinkResolver } from "./keys.ts";
 import { logoKey, pictureKey } from "./pictures.ts";
 
@@ -20,8 +20,8 @@ export interface DemoContext {
   image(spec: ArtworkSpec | null): number | null;
   /** The id of a sponsor's logo, by the sponsor's key. */
   logo(key: string): number;
-  /** The id of a sound's file. */
-  sound(key: DemoSoundKey): number;
+  /** The id of the file of a sound, a film or captions. */
+  file(key: DemoFileKey): number;
   rich(notation: Localized<RichNotation> | null): Localized<RichText | null>;
 }
 
@@ -44,7 +44,7 @@ export async function createDemoContext(
   tx: Database,
   season: DemoSeason,
   imageIds: ReadonlyMap<string, number>,
-  soundIds: ReadonlyMap<DemoSoundKey, number>,
+  fileIds: ReadonlyMap<DemoFileKey, number>,
 ): Promise<DemoContext> {
   const keys = (entries: readonly { key: string }[]) => entries.map(({ key }) => key);
   const ids: DemoIds = {
@@ -77,9 +77,9 @@ export async function createDemoContext(
       if (id === undefined) throw new Error(`The logo of ${key} was not drawn.`);
       return id;
     },
-    sound(key) {
-      const id = soundIds.get(key);
-      if (id === undefined) throw new Error(`The sound ${key} was not made.`);
+    file(key) {
+      const id = fileIds.get(key);
+      if (id === undefined) throw new Error(`The file ${key} was not kept.`);
       return id;
     },
     rich: (notation) =>

@@ -23,7 +23,10 @@ const teaserTexts = ({ preline, headline, text, linkText }: DemoTeaser) => ({
 });
 
 /** A section as staff would have stored it, without those in its columns. */
-export function stored(section: DemoSection, { link, image, rich, ids }: DemoContext): StoredParts {
+export function stored(
+  section: DemoSection,
+  { link, image, file, rich, ids }: DemoContext,
+): StoredParts {
   const parts = (settings: Fields, texts: Record<string, { de: unknown; en: unknown }>) => ({
     slug: null,
     model: section.model,
@@ -86,6 +89,15 @@ export function stored(section: DemoSection, { link, image, rich, ids }: DemoCon
     }
     case "video": {
       const settings = { video_url: section.address, image_id: image(section.image) };
+      return parts(settings, mediaTexts(section));
+    }
+    case "film": {
+      const settings = {
+        file_id: file(`${section.film}.webm`),
+        image_id: image(section.image),
+        captions_de_id: file(`${section.film}.de.vtt`),
+        captions_en_id: file(`${section.film}.en.vtt`),
+      };
       return parts(settings, mediaTexts(section));
     }
     case "audio":

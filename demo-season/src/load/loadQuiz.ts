@@ -72,7 +72,7 @@ export async function loadQuiz(context: DemoContext): Promise<void> {
       position: place,
       text: answer.text,
       imageId: answer.pictureOf === undefined ? null : picture(answer.pictureOf),
-      soundId: answer.sound === undefined ? null : context.sound(answer.sound),
+      soundId: answer.sound === undefined ? null : context.file(answer.sound),
       weights: stored(answer.weights),
     }));
     await inBatches(rows, (some) => tx.insert(quizAnswers).values(some));

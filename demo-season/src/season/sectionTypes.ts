@@ -45,6 +45,7 @@ export type DemoSection =
   | { model: "teaserlist"; title: Localized; items: DemoTeaser[] }
   | { model: "imagelist"; title: Localized; images: ArtworkSpec[] }
   | ({ model: "video"; address: string; image: ArtworkSpec } & DemoMedia)
+  | ({ model: "film"; film: "five-strings"; image: ArtworkSpec } & DemoMedia)
   | ({ model: "audio"; address: string } & DemoMedia)
   | { model: "viewer"; address: string; title: Localized }
   | { model: "socialmedia"; address: string; title: Localized }

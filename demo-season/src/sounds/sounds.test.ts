@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { fileKindOf } from "@festival/backend/platform/media/fileKind";
-import { demoSoundKeys, readSound } from "./sounds.ts";
+import { demoSoundKeys, soundPath } from "./sounds.ts";
 
+const readSound = (key: (typeof demoSoundKeys)[number]) => readFileSync(soundPath(key));
 const bytesPerSecond = 48_000 / 8;
 
 describe.each(demoSoundKeys)("the demo's sound %s", (key) => {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Localized } from "@festival/contracts/locales";
 
@@ -16,6 +15,4 @@ export type DemoSoundKey = keyof typeof demoSounds;
 export const demoSoundKeys = Object.keys(demoSounds) as DemoSoundKey[];
 
 /** A beginning of a concert of 2.6 seconds, computed for this demo: MP3, mono, 48 kbit/s. */
-export function readSound(key: DemoSoundKey): Buffer {
-  return readFileSync(join(import.meta.dirname, `${key}.mp3`));
-}
+export const soundPath = (key: DemoSoundKey): string => join(import.meta.dirname, `${key}.mp3`);

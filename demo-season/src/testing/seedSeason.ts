@@ -1,9 +1,9 @@
 import { createDemoContext } from "../load/demoContext.ts";
+import { demoFileKeys } from "../load/files.ts";
 import { loadContent } from "../load/loadContent.ts";
 import { loadProgramme } from "../load/loadProgramme.ts";
 import { loadSite } from "../load/loadSite.ts";
 import { logoKey, pictureKey, picturesOf } from "../load/pictures.ts";
-import { demoSoundKeys } from "../sounds/sounds.ts";
 import { demoSeason } from "../season/index.ts";
 import type { Database } from "@festival/backend/platform/database/openDatabase";
 import { insertImage } from "@festival/backend/testing/factories";
@@ -17,10 +17,10 @@ export async function seedSeason(database: Database, now: Date): Promise<void> {
     ...demoSeason.sponsors.map(({ key }) => logoKey(key)),
   ];
   const pictures = new Map(keys.map((key) => [key, image.id]));
-  const sound = await insertFile(database, "sound.mp3");
-  const sounds = new Map(demoSoundKeys.map((key) => [key, sound]));
+  const file = await insertFile(database, "film.mp4", "video/mp4");
+  const files = new Map(demoFileKeys.map((key) => [key, file]));
   await database.transaction(async (transaction) => {
-    const context = await createDemoContext(transaction, demoSeason, pictures, sounds);
+    const context = await createDemoContext(transaction, demoSeason, pictures, files);
     await loadProgramme(context);
     await loadContent(context, now);
     await loadSite(context);

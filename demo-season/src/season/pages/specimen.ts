@@ -192,6 +192,21 @@ export const specimenPage: DemoPage = page({
     eventItem("eroica"),
     eventList(both("Die Abende", "The evenings"), ["eroica", "nachklang"]),
     teamTeaser("benno-trautwein"),
+    headline("Ein Film von hier", "A film of our own"),
+    {
+      model: "film",
+      film: "five-strings",
+      image: drawing("work", "page-specimen-film", ["phase", "navy", "a minor"]),
+      title: both("Fünf Saiten schwingen aus", "Five strings fade away"),
+      caption: both(
+        "Ohne Ton, mit Untertiteln, und ohne Zustimmung: Der Film liegt auf dieser Website.",
+        "Without sound, with captions and without consent: the film is kept on this site.",
+      ),
+      transcript: both(
+        "Fünf Saiten liegen still. Die oberste schlägt an, dann jede der anderen.\nAlle fünf schwingen aus, jede für sich.",
+        "Five strings lie still. The highest is struck, then each of the others.\nAll five fade away, each in its own time.",
+      ),
+    },
     headline("Was andere Seiten haben", "What other sites have"),
     {
       model: "video",
