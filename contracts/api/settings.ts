@@ -1,4 +1,5 @@
 import { Type, type Static } from "typebox";
+import { dataSetIds, type DataSetId } from "../privacy/dataSets.ts";
 
 const closed = { additionalProperties: false };
 const words = (maxLength: number, pattern?: string) => {
@@ -151,6 +152,35 @@ export const ContractLinks = Type.Object(
 );
 export type ContractLinks = Static<typeof ContractLinks>;
 
+const LegalBasis = words(500);
+
+/** On which legal basis data are processed, by data set, for the record of processing; each empty until it is known. */
+export const LegalBases = Type.Object(
+  Object.fromEntries(dataSetIds.map((id) => [id, LegalBasis])) as Record<
+    DataSetId,
+    typeof LegalBasis
+  >,
+  closed,
+);
+export type LegalBases = Static<typeof LegalBases>;
+
+/** Who processes data for the provider, under a contract (Art. 28 GDPR). */
+export const Processor = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 200, pattern: "^[^\\r\\n\\x00]*$" }),
+    /** ISO 3166-1, such as "DE". */
+    country: Type.String({ pattern: "^(?:[A-Z]{2})?$" }),
+    /** The day of the contract. */
+    contract_on: day,
+    data_sets: Type.Array(Type.Enum(dataSetIds), {
+      maxItems: dataSetIds.length,
+      uniqueItems: true,
+    }),
+  },
+  closed,
+);
+export type Processor = Static<typeof Processor>;
+
 /** What staff set for the whole site. Secrets and addresses of servers are no settings. */
 export const Settings = Type.Object(
   {
@@ -161,6 +191,8 @@ export const Settings = Type.Object(
     my_account_url: WebAddress,
     ticket_shop: TicketShop,
     contract_links: ContractLinks,
+    legal_bases: LegalBases,
+    processors: Type.Array(Processor, { maxItems: 50 }),
     social_links: SocialLinks,
     /** Empty for none. */
     tag_manager_id: Type.String({ pattern: "^$|^GTM-[A-Z0-9]{4,12}$", maxLength: 16 }),

@@ -25,6 +25,10 @@ export const retention = {
   auditAddresses: { days: 30 },
   /** Sign-ins in the audit log, failed ones too. */
   auditSignIns: { days: 365 },
+  /** What records were at each of their revisions, with who made it so. */
+  recordVersions: { days: 365 },
+  /** Files that staff imported, and with them the way back. */
+  imports: { days: 365 },
   /** Copies of the embedded database, at the longest. */
   dumps: { days: 30 },
 } as const satisfies Record<string, RetentionPeriod>;

@@ -43,6 +43,14 @@ export const retentionWords: Readonly<Record<RetentionKind, Localized>> = {
     de: "Anmeldungen im Protokoll der Redaktion",
     en: "sign-ins in the staff log",
   },
+  recordVersions: {
+    de: "frühere Fassungen von Einträgen der Website",
+    en: "earlier versions of records of the site",
+  },
+  imports: {
+    de: "Dateien, aus denen Veranstaltungen eingelesen wurden",
+    en: "files from which events were imported",
+  },
   dumps: {
     de: "Sicherungskopien der Datenbank auf dem Server, höchstens",
     en: "copies of the database on the server, at most",

@@ -1,4 +1,5 @@
-import type { Settings } from "@festival/contracts/api/settings";
+import type { LegalBases, Settings } from "@festival/contracts/api/settings";
+import { dataSetIds } from "@festival/contracts/privacy/dataSets";
 
 /** What holds until staff set something else. */
 export const defaultSettings: Settings = {
@@ -30,6 +31,8 @@ export const defaultSettings: Settings = {
   my_account_url: "",
   ticket_shop: { seller: "", address: "", fees_words: { de: "", en: "" } },
   contract_links: { cancel: { de: "", en: "" }, withdraw: { de: "", en: "" } },
+  legal_bases: Object.fromEntries(dataSetIds.map((id) => [id, { de: "", en: "" }])) as LegalBases,
+  processors: [],
   social_links: { tiktok: "", instagram: "", facebook: "", youtube: "" },
   tag_manager_id: "",
   consent_version: 1,

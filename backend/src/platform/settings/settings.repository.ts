@@ -7,10 +7,11 @@ import { defaultSettings } from "./defaultSettings.ts";
 
 const rowId = 1;
 
-/** What is stored, with the defaults of what it lacks; a provider of an earlier version lacks fields. */
+/** What is stored, with the defaults of what it lacks; groups of an earlier version lack fields. */
 function complete(stored: Partial<Settings> | undefined): Settings {
   const provider = { ...defaultSettings.provider, ...stored?.provider };
-  return { ...defaultSettings, ...stored, provider };
+  const legal_bases = { ...defaultSettings.legal_bases, ...stored?.legal_bases };
+  return { ...defaultSettings, ...stored, provider, legal_bases };
 }
 
 /** All settings; what staff never set is the default. */

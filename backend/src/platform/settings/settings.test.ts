@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Settings } from "@festival/contracts/api/settings";
 import { desc, eq } from "drizzle-orm";
-import { auditLog, changes } from "../database/schema/index.ts";
+import { auditLog, changes, settings } from "../database/schema/index.ts";
 import { staffCalls } from "../../testing/factories/site.ts";
 import { browser, createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
 import { defaultSettings } from "./defaultSettings.ts";
@@ -44,6 +45,15 @@ describe("the settings", () => {
     expect(answer.headers["x-festival-tags"]).toBe("settings");
   });
 
+  it("have each legal basis, also where an earlier version stored fewer of them", async () => {
+    await site.database.delete(settings);
+    const newsletter = { de: "Art. 6", en: "Art. 6" };
+    const values = { legal_bases: { newsletter } } as unknown as Partial<Settings>;
+    await site.database.insert(settings).values({ id: 1, values, revision: 1 });
+    const { legal_bases } = (await call("GET", "settings/")).json();
+    expect(legal_bases).toEqual({ ...defaultSettings.legal_bases, newsletter });
+  });
+
   it("keep what is not sent, and note who changed what", async () => {
     await save({ tag_manager_id: "GTM-ABC123" });
     const saved = await save({ consent_version: 2 });
@@ -84,6 +94,17 @@ describe("the settings", () => {
     const answer = await save(values);
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().details.fields)).toEqual(Object.keys(values));
+  });
+
+  it.each([
+    ["without a name", "name", ""],
+    ["in a country that is no code", "country", "Deutschland"],
+    ["of data that the site does not have", "data_sets", ["x"]],
+  ])("refuse a processor %s", async (_what, field, value) => {
+    const processor = { name: "Hafen-IT", country: "DE", contract_on: "", data_sets: ["logs"] };
+    const answer = await save({ processors: [{ ...processor, [field]: value }] });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().details.fields)).toEqual([`processors.0.${field}`]);
   });
 
   it("refuse a field that they do not have", async () => {

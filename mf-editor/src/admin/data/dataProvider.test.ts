@@ -10,7 +10,7 @@ import { isCallProblem, type CallProblem } from "../../calls/callProblem.ts";
 import { settingsFields } from "../resources/settingsFields.ts";
 import { invitationFields, userFields } from "../resources/systemFields.ts";
 import { answered } from "../../calls/answered.ts";
-import { formsWithPeriods } from "../system/formsWithPeriods.ts";
+import { formsWithPeriods } from "../system/processing/formsWithPeriods.ts";
 import { createDataProvider } from "./dataProvider.ts";
 
 let backend: LiveBackend;

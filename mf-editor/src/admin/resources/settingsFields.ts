@@ -1,6 +1,7 @@
 import type { Field, Fields } from "@festival/contracts/fields/field";
 import { longestEmail } from "@festival/contracts/fields/patterns";
 import { accessibility, phoneNumber, provider } from "./legalFields.ts";
+import { legal_bases, processors } from "./processingFields.ts";
 
 const webAddress = (de: string, en: string) =>
   ({ kind: "webAddress", label: { de, en }, max: 500 }) as const satisfies Field;
@@ -42,6 +43,8 @@ export const settingsFields = {
   },
   provider,
   accessibility,
+  legal_bases,
+  processors,
   contract_links: {
     kind: "group",
     label: { de: "Verträge beenden", en: "Ending contracts" },

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import type { Person } from "@festival/contracts/api/editing/persons";
 import type { AnyCall } from "@festival/contracts/calls/call";
+import { dataSetIds } from "@festival/contracts/privacy/dataSets";
 import { retentionKinds } from "@festival/contracts/privacy/retention";
+import { retentionWords } from "@festival/contracts/privacy/retentionWords";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
 import { QueryClient } from "@tanstack/react-query";
@@ -45,9 +47,36 @@ const erasure = { erased_at: "2025-09-02T10:00:00.000Z", scope: "person", counts
 let sent: { path: string; body: unknown }[];
 let isErased: boolean;
 
+/** What the record of processing reads of the settings. */
+const settings = {
+  provider: {
+    name: "Musikfest gGmbH",
+    street: "Am Hafen 1",
+    postal_code: "1",
+    city: "Bonn",
+    represented_by: "",
+    email: "",
+  },
+  legal_bases: {
+    ...Object.fromEntries(dataSetIds.map((id) => [id, { de: "", en: "" }])),
+    newsletter: { de: "Art. 6 Abs. 1 a", en: "Art. 6 (1) a" },
+  },
+  processors: [
+    { name: "Hafen-IT", country: "CH", contract_on: "2025-02-03", data_sets: ["logs", "copies"] },
+  ],
+  mail_recipients: ["buero@festival.example"],
+  ticket_shop: { seller: "Karten GmbH", address: "Markt 2, Bonn" },
+};
+const shown = { consent_services: ["youtube"] };
+
 /** A backend that knows one person, until they are erased. */
 const transport = {
   locale: "de",
+  read: async ({ path }: AnyCall) => ({
+    ok: true,
+    status: 200,
+    body: path.includes("/pageeditor-api/") ? settings : shown,
+  }),
   send: async ({ path }: AnyCall, _values: object, body: unknown) => {
     sent.push({ path: path.split("/").at(-2) ?? "", body });
     if (path.includes("/erase/")) isErased = true;
@@ -119,13 +148,34 @@ describe("the screen of persons and their data", () => {
 
   it("shows for how long each kind of data is kept, by the forms' own settings and all jobs", async () => {
     const { container } = open();
-    const periods = screen.getByRole("region", { name: "Wie lange was gespeichert wird" });
-    const form = await within(periods).findByRole("link", { name: "Einsendungen über „Kontakt“" });
+    const entries = await screen.findByRole("group", { name: "Einsendungen über Formulare" });
+    const form = await within(entries).findByRole("link", { name: "Einsendungen über „Kontakt“" });
     expect(form.getAttribute("href")).toBe("/forms/1");
-    expect(within(periods).getByText("120 Tage")).toBeTruthy();
-    expect(within(periods).queryByText(/Abo/)).toBeNull();
-    expect(periods.querySelectorAll("dt")).toHaveLength(retentionKinds.length + 1);
+    expect(within(entries).getByText(/: 120 Tage$/)).toBeTruthy();
+    const record = screen.getByRole("region", { name: "Verzeichnis der Verarbeitungen" });
+    expect(within(record).queryByText(/„Abo“/)).toBeNull();
+    const lines = within(record).getAllByRole("listitem");
+    const starts = retentionKinds.map((kind) => `${retentionWords[kind].de}: `);
+    expect(
+      starts.map((start) => lines.filter((line) => line.textContent.startsWith(start)).length),
+    ).toEqual(starts.map(() => 1));
     expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("lists who is responsible, and of each data set legal basis, recipients and processors", async () => {
+    open();
+    const setOf = (name: string) => within(screen.getByRole("group", { name }));
+    expect(await screen.findByText("Musikfest gGmbH, Am Hafen 1, 1 Bonn")).toBeTruthy();
+    expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(dataSetIds.length);
+    expect(setOf("Newsletter").getByText("Art. 6 Abs. 1 a")).toBeTruthy();
+    expect(setOf("Newsletter").getByText("nicht eingetragen")).toBeTruthy();
+    for (const name of ["Protokolle des Servers", "Sicherungen"]) {
+      expect(setOf(name).getByText("Hafen-IT, Schweiz, Vertrag vom 3. Februar 2025")).toBeTruthy();
+    }
+    const entries = setOf("Einsendungen über Formulare");
+    expect(entries.getByText("buero@festival.example")).toBeTruthy();
+    expect(setOf("Dienste anderer").getByText(/^YouTube\. .*Google Ireland.*USA/)).toBeTruthy();
+    expect(setOf("Kartenverkauf").getByText("Karten GmbH, Markt 2, Bonn")).toBeTruthy();
   });
 
   it("says that the periods of forms could not be read, and asks again", async () => {
@@ -136,7 +186,7 @@ describe("the screen of persons and their data", () => {
     expect(await screen.findByRole("alert")).toBeTruthy();
     isAway = false;
     await userEvent.click(screen.getByRole("button", { name: "Noch einmal versuchen" }));
-    expect(await screen.findByText("120 Tage")).toBeTruthy();
+    expect(await screen.findByText(/: 120 Tage$/)).toBeTruthy();
     expect(written.mock.calls.map(String)).toEqual(["Error: away"]);
     written.mockClear();
   });

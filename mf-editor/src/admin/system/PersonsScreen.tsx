@@ -11,7 +11,8 @@ import buttons from "../frame/buttons.module.css";
 import { useTitle } from "../frame/useTitle.ts";
 import styles from "../records/RecordForm.module.css";
 import { ErasePerson } from "./ErasePerson.tsx";
-import { Periods } from "./Periods.tsx";
+import { Processing } from "./processing/Processing.tsx";
+import screen from "./processing/processing.module.css";
 import { useAct } from "./useAct.ts";
 
 /** What was found, by kind: a count, and where staff read on. */
@@ -80,7 +81,10 @@ function save({ name, type, content }: { name: string; type: string; content: st
   URL.revokeObjectURL(url);
 }
 
-/** The rights of persons: all that is kept under an address is found, handed out and erased here. */
+/**
+ * The rights of persons: all that is kept under an address is found, handed out and erased here. The record of
+ * processing stands below; it alone is printed.
+ */
 export function PersonsScreen() {
   const { t } = useTranslation();
   const { transport } = useAdmin();
@@ -109,11 +113,11 @@ export function PersonsScreen() {
 
   return (
     <div className={styles.form}>
-      <div className={styles.head}>
+      <div className={`${styles.head} ${screen.onScreen}`}>
         <h1>{t("persons.title")}</h1>
         <p>{t("persons.intro")}</p>
       </div>
-      <form onSubmit={search} className={inputs.input}>
+      <form onSubmit={search} className={`${inputs.input} ${screen.onScreen}`}>
         <label htmlFor="person-email">{t("persons.email")}</label>
         <input
           id="person-email"
@@ -128,9 +132,11 @@ export function PersonsScreen() {
           </button>
         </p>
       </form>
-      <p role="status">{said}</p>
+      <p role="status" className={screen.onScreen}>
+        {said}
+      </p>
       {person && (
-        <section aria-label={person.email} className={styles.group}>
+        <section aria-label={person.email} className={`${styles.group} ${screen.onScreen}`}>
           <h2 className={styles.groupTitle}>{person.email}</h2>
           <Found person={person} />
           <div className={styles.buttons}>
@@ -157,7 +163,7 @@ export function PersonsScreen() {
           </div>
         </section>
       )}
-      <Periods />
+      <Processing />
     </div>
   );
 }

@@ -16,5 +16,9 @@ export const settingsGroups = [
     title: { de: "Dienste und Einwilligung", en: "Services and consent" },
     fields: ["map_provider", "starmate_domain", "tag_manager_id", "consent_version"],
   },
+  {
+    title: { de: "Verarbeitung von Daten", en: "Processing of data" },
+    fields: ["processors", "legal_bases"],
+  },
   { title: { de: "Betrieb", en: "Operation" }, fields: ["shows_outdated_pages"] },
 ];

@@ -1,6 +1,7 @@
 import { RecordVersion } from "@festival/contracts/api/operations";
 import type { ResourceCalls } from "@festival/contracts/calls/resources";
 import { ApiError } from "@festival/contracts/errors";
+import { retentionMs } from "@festival/contracts/privacy/retention";
 import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
 import { handle } from "../../calls/handle.ts";
@@ -8,9 +9,6 @@ import { idParams } from "../../plugins/parameters.ts";
 import { forgetVersionsBefore, getVersion, listVersions } from "./recordVersions.repository.ts";
 import type { ResourceDefinition } from "../resource.ts";
 import { agreed } from "./staleFields.ts";
-
-/** How long a version is kept, in milliseconds. */
-const keptFor = 365 * 24 * 60 * 60 * 1000;
 
 /** The calls by which staff read what a record was. It is written again by an update, under its rules of today. */
 export function handleVersions(
@@ -63,6 +61,6 @@ export function handleVersions(
 /** Forgets versions after a year, each night. */
 export function addVersionsSweep(app: FastifyInstance): void {
   app.jobs.handle("versions-sweep", { schedule: "53 4 * * *" }, () =>
-    forgetVersionsBefore(app.database, new Date(Date.now() - keptFor)),
+    forgetVersionsBefore(app.database, new Date(Date.now() - retentionMs("recordVersions"))),
   );
 }
