@@ -67,7 +67,7 @@ export const getTicketHotline: Get<{ answer: TicketHotline }> = {
   for: "visitor",
 };
 
-/** Whether the site lacks what it must have to go live. */
+/** Whose site it is, and whether it lacks what it must have to go live. */
 export const getSiteState: Get<{ answer: SiteState }> = {
   method: "GET",
   path: "/:locale/api/site-state/",

@@ -26,6 +26,10 @@ export const SiteGap = Type.Union([
 ]);
 export type SiteGap = Static<typeof SiteGap>;
 
-/** Whether the site may be found by search engines. */
-export const SiteState = Type.Object({ is_unfinished: Type.Boolean() });
+export const SiteState = Type.Object({
+  /** Whether search engines are asked to stay away. */
+  is_unfinished: Type.Boolean(),
+  /** Name and address of the provider, in one line; empty where the settings name none. */
+  provider: Type.String(),
+});
 export type SiteState = Static<typeof SiteState>;

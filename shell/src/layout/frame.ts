@@ -59,6 +59,8 @@ export interface Frame {
   consentWords: readonly Paragraph[] | null;
   /** Whether provider or legal pages are unfinished; only there where they are. */
   isUnfinished?: true;
+  /** Whose site it is, in a line that paper has; of the server alone, and only there where it is known. */
+  provider?: string;
   /** Null for visitors. */
   user: StaffUser | null;
 }

@@ -4,9 +4,10 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
 import { handle } from "../../platform/calls/handle.ts";
+import { getSettings } from "../../platform/settings/settings.repository.ts";
 import { findGaps, gapInWords, keepsOffline } from "./gaps.ts";
 
-/** Whether the site may be found. */
+/** Whether the site may be found, and whose it is. */
 export const siteStateRoutes: FastifyPluginAsyncTypebox = async (app) => {
   handle(
     app,
@@ -14,11 +15,19 @@ export const siteStateRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         tags: ["site"],
-        summary: "Whether provider or legal pages are unfinished",
+        summary: "Whose site it is, and whether provider or legal pages are unfinished",
         response: { 200: SiteState },
       },
     },
-    async () => ({ is_unfinished: (await findGaps(app)).some(keepsOffline) }),
+    async () => {
+      const { provider } = await getSettings(app.database);
+      const { name, street, postal_code: code, city } = provider;
+      const lines = [name, street, `${code} ${city}`.trim()].filter((line) => line !== "");
+      return {
+        is_unfinished: (await findGaps(app)).some(keepsOffline),
+        provider: name && lines.join(", "),
+      };
+    },
   );
 };
 

@@ -46,7 +46,8 @@ describe("a site that is to go live", () => {
     expect(found).toContainEqual({ kind: "provider", field: "represented_by" });
     expect(found).toContainEqual({ kind: "missing", page: "imprint", locale: "en" });
     expect(found).toHaveLength(7 + 4);
-    expect(await isUnfinished()).toBe(true);
+    const state = await site.app.inject("/de/api/site-state/");
+    expect(state.json()).toEqual({ is_unfinished: true, provider: "" });
     const health = await internal(site, { method: "GET", url: "/health" });
     expect(health.json()).toMatchObject({ status: "ok" });
     expect(health.json().gaps).toContain("provider: represented_by is empty");
@@ -68,7 +69,8 @@ describe("a site that is to go live", () => {
     const real = await legalPage("Was wir speichern.", { de: "datenschutz", en: "privacy" });
     expect(await gaps()).toEqual([]);
     const state = await site.app.inject("/de/api/site-state/");
-    expect(state.json()).toEqual({ is_unfinished: false });
+    const provider = "Musikfest gGmbH, Uferpromenade 1, 53000 Auenwerth";
+    expect(state.json()).toEqual({ is_unfinished: false, provider });
     expect(state.headers["x-festival-tags"]).toContain(`page:${real}`);
     expect(state.headers["x-festival-tags"]).toContain("settings");
     await site.database.update(pages).set({ isOnline: false }).where(eq(pages.id, real));

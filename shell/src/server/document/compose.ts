@@ -77,7 +77,7 @@ export function escapeJson(json: string): string {
 }
 
 /** What the page's scripts begin with; nothing where passwords are typed. */
-function scripted({ page, frame, composition }: DocumentParts): string {
+function scripted({ page, frame: { provider: _, ...frame }, composition }: DocumentParts): string {
   if (takesSecrets(page.route.name)) return "";
   const state: DocumentState = {
     page,
@@ -89,6 +89,10 @@ function scripted({ page, frame, composition }: DocumentParts): string {
 ${assetsOf(page, composition).start}
 `;
 }
+
+/** Whose site it is, on paper. */
+const imprint = ({ provider }: Frame): string =>
+  provider ? `<p id="provider">${escapeText(provider)}</p>\n` : "";
 
 /** The whole document. Header, main and footer are roots of their own, hydrated apart. */
 export function composeDocument(parts: DocumentParts): string {
@@ -113,7 +117,7 @@ ${head(parts)}
 <div id="consent"></div>
 <main id="main" data-server="${page.owner}" tabindex="-1">${main}</main>
 <div id="${footerId}">${layout.renderFooter(frame, page)}</div>
-${scripted(parts)}</body>
+${imprint(frame)}${scripted(parts)}</body>
 </html>
 `;
 }

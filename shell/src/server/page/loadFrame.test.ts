@@ -1,7 +1,12 @@
 import { addressOf } from "@festival/contracts/calls/call";
 import { getForm } from "@festival/contracts/calls/forms";
 import { fieldType } from "@festival/contracts/formFields";
-import { getBlock, getTicketHotline, listAlerts } from "@festival/contracts/calls/site";
+import {
+  getBlock,
+  getSiteState,
+  getTicketHotline,
+  listAlerts,
+} from "@festival/contracts/calls/site";
 import { testApi } from "@festival/shared-ui/owner/testRequest";
 import { describe, expect, it } from "@jest/globals";
 import { loadFrame } from "./loadFrame.ts";
@@ -28,6 +33,13 @@ describe("the frame of a page", () => {
     const alerts = addressOf(listAlerts, { locale: "en" });
     expect((await frameOf({ [alerts]: [{ id: 2 }, { id: 1 }] })).alert).toEqual({ id: 2 });
     expect((await frameOf({ [alerts]: [] })).alert).toBeNull();
+  });
+
+  it("says whose site it is where the settings name a provider", async () => {
+    const path = addressOf(getSiteState, { locale: "en" });
+    const state = { is_unfinished: false, provider: "Musikfest gGmbH, Ufer 1" };
+    expect((await frameOf({ [path]: state })).provider).toBe("Musikfest gGmbH, Ufer 1");
+    expect(await frameOf({ [path]: { ...state, provider: "" } })).not.toHaveProperty("provider");
   });
 
   it("has the hotline only while the telephone is answered", async () => {

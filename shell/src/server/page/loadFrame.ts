@@ -111,6 +111,7 @@ export async function loadFrame(user: Frame["user"], api: ServerApi): Promise<Fr
     newsletter: newsletterField(newsletter),
     consentWords: paragraphsOf(words),
     ...(state?.is_unfinished && { isUnfinished: true as const }),
+    ...(state?.provider && { provider: state.provider }),
     user,
   };
 }
