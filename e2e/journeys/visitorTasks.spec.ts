@@ -30,7 +30,7 @@ test.describe("tasks on a phone", () => {
     await task.press(concert);
     await expect(title(page, "Cis-Moll, vierzig Minuten ohne Pause")).toBeVisible();
     const offer = page.locator("[data-event-offer]");
-    await expect(offer.getByText("18–42 €")).toBeInViewport();
+    await expect(offer.getByText("18 bis 42 €")).toBeInViewport();
     const tickets = offer.getByRole("link", { name: /^Restkarten/ });
     await expect(tickets).toBeInViewport();
     // away from the site, which is said beside it

@@ -5,8 +5,8 @@ import { describePrice } from "./price.ts";
 
 describe("describePrice", () => {
   it.each([
-    [18, 42, "de", "18–42\u00a0€"],
-    [18, 42, "en", "€18–42"],
+    [18, 42, "de", "18 bis 42\u00a0€"],
+    [18, 42, "en", "€18 to €42"],
     [9.5, 9.5, "de", "9,50\u00a0€"],
     [null, 30, "en", "€30"],
     [1200, null, "de", "1.200\u00a0€"],

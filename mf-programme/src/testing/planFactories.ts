@@ -10,7 +10,7 @@ export function planEvent(given: Partial<PlanEvent> = {}): PlanEvent {
     about: "Beethoven: Streichquartett cis-Moll op. 131",
     venue: { name: "Alte Schmiede", href: "/de/veranstaltungsorte/alte-schmiede/3" },
     dateTime: "2025-08-30T11:00:00+02:00",
-    times: "11:00–12:10 Uhr",
+    times: "11:00 bis 12:10 Uhr",
     until: "",
     status: "scheduled",
     statusReason: "",

@@ -55,7 +55,7 @@ describe("describeMoment", () => {
       long: "Freitag, 12. September 2025, 20:00 Uhr",
     });
     const range = ["2025-09-13T00:00:00Z", "2025-09-13T02:00:00Z"] as const;
-    expect(describeRange(...range, "de", "America/New_York").times).toBe("20:00–22:00 Uhr");
+    expect(describeRange(...range, "de", "America/New_York").times).toBe("20:00 bis 22:00 Uhr");
   });
 
   it("follows the clocks when they go forward", () => {
@@ -100,14 +100,14 @@ describe("describeRange", () => {
     const range = describeRange("2025-08-30T09:00:00Z", "2025-08-30T10:10:00Z", "de");
     expect(range.severalDays).toBe(false);
     expect(range.dates).toBe("Samstag, 30. August 2025");
-    expect(range.times).toBe("11:00–12:10 Uhr");
+    expect(range.times).toBe("11:00 bis 12:10 Uhr");
   });
 
   it("names am and pm once where both are the same", () => {
     const evening = describeRange("2025-08-30T17:30:00Z", "2025-08-30T19:10:00Z", "en");
-    expect(evening.times).toBe("7.30–9.10\u00a0pm");
+    expect(evening.times).toBe("7.30 to 9.10\u00a0pm");
     const noon = describeRange("2025-08-30T09:00:00Z", "2025-08-30T10:10:00Z", "en");
-    expect(noon.times).toBe("11.00\u00a0am – 12.10\u00a0pm");
+    expect(noon.times).toBe("11.00\u00a0am to 12.10\u00a0pm");
   });
 
   it("keeps a night that ends in the small hours on its day", () => {
@@ -115,27 +115,27 @@ describe("describeRange", () => {
     expect(night).toMatchObject({
       severalDays: false,
       dates: "Samstag, 30. August 2025",
-      times: "22:00–02:30 Uhr",
+      times: "22:00 bis 02:30 Uhr",
     });
   });
 
   it("counts the night in which the clocks go back as one", () => {
     const night = describeRange("2025-10-25T20:00:00Z", "2025-10-26T03:00:00Z", "de");
-    expect(night).toMatchObject({ severalDays: false, times: "22:00–04:00 Uhr" });
+    expect(night).toMatchObject({ severalDays: false, times: "22:00 bis 04:00 Uhr" });
   });
 
   it.each([
-    ["2025-08-28T08:00:00Z", "2025-08-30T16:00:00Z", "de", "28.–30. August 2025"],
-    ["2025-08-28T08:00:00Z", "2025-08-30T16:00:00Z", "en", "28–30 August 2025"],
-    ["2025-08-28T08:00:00Z", "2025-09-02T16:00:00Z", "de", "28. August – 2. September 2025"],
-    ["2025-12-30T08:00:00Z", "2026-01-02T16:00:00Z", "en", "30 December 2025 – 2 January 2026"],
+    ["2025-08-28T08:00:00Z", "2025-08-30T16:00:00Z", "de", "28. bis 30. August 2025"],
+    ["2025-08-28T08:00:00Z", "2025-08-30T16:00:00Z", "en", "28 to 30 August 2025"],
+    ["2025-08-28T08:00:00Z", "2025-09-02T16:00:00Z", "de", "28. August bis 2. September 2025"],
+    ["2025-12-30T08:00:00Z", "2026-01-02T16:00:00Z", "en", "30 December 2025 to 2 January 2026"],
   ] as const)("names the days from %s to %s in %s", (start, end, locale, dates) => {
     expect(describeRange(start, end, locale)).toMatchObject({ severalDays: true, dates });
   });
 
   it.each([
-    ["de", "Sa 18:00 – So 13:00 Uhr"],
-    ["en", "Sat 6.00\u00a0pm – Sun 1.00\u00a0pm"],
+    ["de", "Sa 18:00 bis So 13:00 Uhr"],
+    ["en", "Sat 6.00\u00a0pm to Sun 1.00\u00a0pm"],
   ] as const)("names the day of each time where they differ, in %s", (locale, times) => {
     const range = describeRange("2025-09-06T16:00:00Z", "2025-09-07T11:00:00Z", locale);
     expect(range.times).toBe(times);
@@ -162,7 +162,7 @@ describe("describeEvent", () => {
       dateTime: "2025-08-30T19:30:00+02:00",
       endDateTime: "2025-08-30T21:00:00+02:00",
       time: "19:30",
-      times: "19:30–21:00 Uhr",
+      times: "19:30 bis 21:00 Uhr",
       when: "Samstag, 30. August 2025, 19:30 Uhr",
     });
   });
@@ -179,7 +179,7 @@ describe("describeEvent", () => {
 
   it("describes all days of an event that lasts several", () => {
     const festival = { ...event, ends_at: "2025-09-01T10:00:00Z" };
-    expect(describeEvent(festival, "en").when).toBe("30 August – 1 September 2025");
+    expect(describeEvent(festival, "en").when).toBe("30 August to 1 September 2025");
   });
 
   it("describes the time in the event's own zone, and no end where none is known", () => {

@@ -158,13 +158,15 @@ function lastsSeveralDays(start: Moment, end: Moment): boolean {
   return days > 1 || (days === 1 && hourOf(end) >= endOfNight);
 }
 
+/** A word, as screen readers pass over dashes. */
+const until = { de: "bis", en: "to" } as const;
+
 function dateRange(start: Moment, end: Moment, locale: Locale): string {
   const dot = locale === "de" ? "." : "";
-  if (start.year !== end.year) return `${start.dateLong} – ${end.dateLong}`;
-  if (start.month !== end.month) {
-    return `${start.day}${dot} ${start.month} – ${end.dateLong}`;
-  }
-  return `${start.day}${dot}–${end.dateLong}`;
+  const rest = `${until[locale]} ${end.dateLong}`;
+  if (start.year !== end.year) return `${start.dateLong} ${rest}`;
+  if (start.month !== end.month) return `${start.day}${dot} ${start.month} ${rest}`;
+  return `${start.day}${dot} ${rest}`;
 }
 
 function timeRange(
@@ -174,15 +176,15 @@ function timeRange(
   locale: Locale,
 ): string {
   if (!end) return locale === "de" ? `${start.time} Uhr` : start.time;
+  const to = until[locale];
   if (severalDays) {
-    const [from, to] = [start, end].map(({ weekdayShort, time }) => `${weekdayShort} ${time}`);
-    return `${from} – ${to}${locale === "de" ? " Uhr" : ""}`;
+    const [from, last] = [start, end].map(({ weekdayShort, time }) => `${weekdayShort} ${time}`);
+    return `${from} ${to} ${last}${locale === "de" ? " Uhr" : ""}`;
   }
-  if (locale === "de") return `${start.time}–${end.time} Uhr`;
+  if (locale === "de") return `${start.time} ${to} ${end.time} Uhr`;
   const sameHalf = half(hourOf(start)) === half(hourOf(end));
-  return sameHalf
-    ? `${englishClock(hourOf(start), start.local.slice(14, 16))}–${end.time}`
-    : `${start.time} – ${end.time}`;
+  const from = sameHalf ? englishClock(hourOf(start), start.local.slice(14, 16)) : start.time;
+  return `${from} ${to} ${end.time}`;
 }
 
 /**
@@ -192,7 +194,7 @@ function timeRange(
  * @param endIso an instant, ISO 8601, or null where the end is unknown
  * @param timeZone IANA name of the zone they are shown in
  * @throws RangeError when one of the two is no date, or the zone is not known
- * @example describeRange("2025-08-30T09:00:00Z", "2025-08-30T10:10:00Z", "en").times => "11.00 am – 12.10 pm"
+ * @example describeRange("2025-08-30T09:00:00Z", "2025-08-30T10:10:00Z", "en").times => "11.00 am to 12.10 pm"
  */
 export function describeRange(
   startIso: string,

@@ -47,7 +47,7 @@ describe("the tickets of an event", () => {
     const { container } = await show({ button_status: status, button_text: text });
     const link = tickets().getByRole("link", { name: new RegExp(`^${text}`) });
     expect(link.getAttribute("href")).toBe("https://tickets.example/7");
-    expect(tickets().getByText(/^18–42\s€$/)).toBeTruthy();
+    expect(tickets().getByText(/^18 bis 42\s€$/)).toBeTruthy();
     expect(tickets().getByRole("button", { name: /^Merken/ })).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe("the tickets of an event", () => {
   ])("lead nowhere while they are %s, and the price is still told", async (status, text) => {
     const { container } = await show({ button_status: status, button_text: text });
     expect(tickets().getByText(text).closest("a")).toBeNull();
-    expect(tickets().getByText(/^18–42\s€$/)).toBeTruthy();
+    expect(tickets().getByText(/^18 bis 42\s€$/)).toBeTruthy();
     expect(tickets().getByRole("button", { name: /^Merken/ })).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe("what happens with a ticket", () => {
     expect(tickets().getByText("Zuzüglich 2 € je Bestellung")).toBeTruthy();
     unmount();
     await show({ button_status: "on_sale" }, [], "", ticketShop("", ""));
-    expect(tickets().getByText(/^18–42\s€$/)).toBeTruthy();
+    expect(tickets().getByText(/^18 bis 42\s€$/)).toBeTruthy();
     expect(tickets().queryByText(/Gebühren|Zuzüglich|Verkauf durch/)).toBeNull();
   });
 
@@ -159,7 +159,7 @@ describe("the bar with price and ticket on a phone", () => {
   it("is there where tickets are sold, and nowhere else", async () => {
     const bar = (container: Element) => container.querySelector(".bar");
     const sold = await show({ button_status: "on_sale", button_text: "Tickets" });
-    expect(bar(sold.container)?.textContent).toMatch(/18–42\s€Tickets/);
+    expect(bar(sold.container)?.textContent).toMatch(/18 bis 42\s€Tickets/);
     const out = await show({ button_status: "sold_out", button_text: "Ausverkauft" });
     expect(bar(out.container)).toBeNull();
   });

@@ -80,14 +80,14 @@ describe("an event's page", () => {
       when: {
         dateTime: "2025-08-30T11:00:00+02:00",
         dates: "Samstag, 30. August 2025",
-        times: "11:00–12:10 Uhr",
+        times: "11:00 bis 12:10 Uhr",
       },
       doors: "10:00 Uhr",
       introduction: { time: "10:15 Uhr", place: "Foyer" },
-      price: "18–42\u00a0€",
+      price: "18 bis 42\u00a0€",
     });
     const english = await load({ price_to: 39.5 }, "/en/programm-tickets/c-sharp-minor/7");
-    expect(english.data).toMatchObject({ doors: "10.00\u00a0am", price: "€18–39.50" });
+    expect(english.data).toMatchObject({ doors: "10.00\u00a0am", price: "€18 to €39.50" });
   });
 
   it("gathers the cast by what they do", async () => {

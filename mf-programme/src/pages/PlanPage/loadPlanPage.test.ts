@@ -37,7 +37,7 @@ describe("the plan of an address", () => {
     ]);
     expect(data.days[0]?.events[0]).toMatchObject({
       id: 7,
-      times: "11:00–12:10 Uhr",
+      times: "11:00 bis 12:10 Uhr",
       venue: { name: "Alte Schmiede", href: "/de/veranstaltungsorte/alte-schmiede/3" },
       removeHref: `${bare}?events=8`,
     });
@@ -64,8 +64,8 @@ describe("the plan of an address", () => {
       eventTeaser({ ...from, id: 9, ends_at: "2026-01-07T11:00:00.000Z", has_time: false }),
     ]);
     expect(data.days[0]?.events.map(({ times, until }) => [times, until])).toEqual([
-      ["Sa 18:00 – So 13:00 Uhr", ""],
-      ["Sa 18:00 – Sa 13:00 Uhr", "20. September"],
+      ["Sa 18:00 bis So 13:00 Uhr", ""],
+      ["Sa 18:00 bis Sa 13:00 Uhr", "20. September"],
       ["", "7. Januar 2026"],
     ]);
   });
