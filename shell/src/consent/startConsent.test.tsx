@@ -11,7 +11,7 @@ import type { Page } from "@festival/contracts/pageOwner";
 import { match } from "@festival/contracts/routes";
 import { axeProblems, testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { BehaviorSubject, Subject } from "rxjs";
 import { testFrame, testSettings } from "../layout/testFrame.ts";
@@ -106,6 +106,8 @@ describe("a visitor who has not decided", () => {
     );
     expect(refuse?.className).toBe(agree?.className);
     expect({ ...refuse?.dataset }).toEqual({ ...agree?.dataset });
+    // it stands before the page's own heading
+    expect(within(region).queryByRole("heading")).toBeNull();
     expect(await axeProblems(region)).toEqual([]);
     expect(cookie()).toBeUndefined();
   });

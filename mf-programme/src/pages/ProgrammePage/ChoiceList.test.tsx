@@ -43,12 +43,15 @@ describe("a list of five thousand names", () => {
     await user.click(await list.findByRole("checkbox", { name: "Øystein Dvořák 2" }));
     const asked = fetched.mock.calls.filter(([url]) => url.includes("/choices/"));
     expect(asked).toHaveLength(1);
+    // for those who do not see the list
+    expect(list.getByText("Mitwirkende: 1").closest("[aria-live]")).toBeTruthy();
     expect(fetched).toHaveBeenCalledWith(
       "/de/api/events/choices/?venues=3&list=cast_members&find=dvorrak",
       expect.anything(),
     );
     expect(await axeProblems(container)).toEqual([]);
     await user.clear(find);
+    expect(list.queryByText(/^Mitwirkende: /)).toBeNull();
     await user.click(list.getByRole("checkbox", { name: "Solistin Nummer 3 1" }));
     await user.click(screen.getByRole("button", { name: "Konzerte zeigen" }));
     expect(navigate).toHaveBeenCalledWith(

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useFoundChoices } from "./useFoundChoices.ts";
 import { useState } from "react";
@@ -29,7 +30,7 @@ export function ChoiceList({ group, filters }: ChoiceListProps) {
     (found.words === asked && found.values.has(value));
   const chosen = new Set(filters[name].map(String));
   const all = [...choices, ...found.choices];
-  const isNoneShown = found.isSearched && !all.some(fits);
+  const count = all.filter(fits).length;
   return (
     <fieldset className={styles.group}>
       <legend>{label}</legend>
@@ -63,7 +64,8 @@ export function ChoiceList({ group, filters }: ChoiceListProps) {
       </ul>
       {more > 0 && <p className={styles.none}>{t("programme.filter.more", { count: more })}</p>}
       <p aria-live="polite" className={styles.none}>
-        {isNoneShown && t("programme.filter.noneFound")}
+        {asked && count > 0 && <VisuallyHidden>{`${label}: ${count}`}</VisuallyHidden>}
+        {found.isSearched && count === 0 && t("programme.filter.noneFound")}
       </p>
     </fieldset>
   );

@@ -45,9 +45,10 @@ export function ConsentBanner({ locale, offered, onDecide, onPutOff }: ConsentBa
         <span role="status">{announced && t("banner.announced")}</span>
       </VisuallyHidden>
       <div className={styles.words}>
-        <h2 id="consent-title" className={styles.title}>
+        {/* no heading: it stands before the page's own */}
+        <p id="consent-title" className={styles.title}>
           {title}
-        </h2>
+        </p>
         <p className={styles.text}>{text}</p>
         <p className={styles.more}>
           <a href={href("cookieSettings", locale)}>{t("banner.choose")}</a>

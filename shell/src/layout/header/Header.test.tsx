@@ -218,6 +218,14 @@ describe("the header", () => {
     expect(overlay().open).toBe(false);
   });
 
+  it("calls the menu the same whether it is open or closed, as its element tells that", async () => {
+    show(pageAt("/de"));
+    const name = () => overlay().querySelector("summary")?.textContent;
+    expect(name()).toBe("Menü");
+    await userEvent.click(screen.getByText("Menü"));
+    expect([overlay().open, name()]).toEqual([true, "Menü"]);
+  });
+
   it("closes the overlay by its brand", async () => {
     const { headerOpen$ } = show(pageAt("/de"));
     await userEvent.click(screen.getByText("Menü"));

@@ -80,12 +80,12 @@ export function MenuOverlay({
       onToggle={(event) => onOpenChange(event.currentTarget.open)}
     >
       <summary className={styles.toggle}>
-        <span className={styles.whenClosed}>{t("menu.open")}</span>
-        <span className={styles.whenOpen}>{t("menu.close")}</span>
+        {/* the strings and the element itself tell whether it is open */}
+        {t("menu.title")}
         <span className={styles.strings} aria-hidden="true" />
       </summary>
       <div className={styles.overlay}>
-        <nav className={styles.nav} aria-label={t("menu.open")}>
+        <nav className={styles.nav} aria-label={t("menu.title")}>
           <ul className={styles.entries}>
             {menu.map((entry) => (
               <li key={entry.title}>
