@@ -99,7 +99,10 @@ export const forms: DemoForm[] = [
         ),
         { role: "newsletter" },
       ),
-      consent,
+      // to answer what one is asked needs no consent
+      field("use", "notice", both("Wofür wir das verwenden", "What we use this for"), {
+        help: both("Nur, um Ihnen zu antworten.", "Only to reply to you."),
+      }),
     ],
   },
   {
