@@ -25,7 +25,7 @@ export const siteStateRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const lines = [name, street, `${code} ${city}`.trim()].filter((line) => line !== "");
       return {
         is_unfinished: (await findGaps(app)).some(keepsOffline),
-        provider: name && lines.join(", "),
+        provider: lines.join(", "),
       };
     },
   );
