@@ -20,7 +20,7 @@ describe("the record of processing", () => {
   it("names each table that holds data about persons, in one data set", () => {
     const tables = Object.values(schema as Record<string, unknown>)
       .filter((value) => is(value, PgTable))
-      .map((table) => getTableName(table as PgTable));
+      .map((table) => getTableName(table));
     const named = [
       ...sets.flatMap((set): readonly string[] => set.tables),
       ...withoutPersons.trim().split(/\s+/),

@@ -1,4 +1,4 @@
-import type { Field, Fields } from "@festival/contracts/fields/field";
+import type { Field } from "@festival/contracts/fields/field";
 import { dataSetIds } from "@festival/contracts/privacy/dataSets";
 import { dataSetTitle } from "../system/processing/dataSetWords.ts";
 
@@ -14,7 +14,7 @@ export const legal_bases = {
     de: "Stehen im Verzeichnis der Verarbeitungen, bei „Personen und ihre Daten“.",
     en: "Stand in the record of processing, at “Persons and their data”.",
   },
-  fields: Object.fromEntries(dataSetIds.map((id) => [id, basisOf(id)])) as Fields,
+  fields: Object.fromEntries(dataSetIds.map((id) => [id, basisOf(id)])),
 } as const satisfies Field;
 
 export const processors = {

@@ -350,14 +350,6 @@ describe("what a document loads", () => {
     expect(assetsOf(pageOf({}), made).styleHashes).toEqual(["sha256-a"]);
   });
 
-  it("has whose site it is for paper, once, outside of what scripts know", () => {
-    const around = { ...emptyFrame(null), provider: "Musikfest & Co., Ufer 1" };
-    const html = documentOf({}, undefined, around);
-    expect(html.match(/Musikfest.*?Ufer 1/g)).toEqual(["Musikfest &amp; Co., Ufer 1"]);
-    expect(html).toContain('<p id="provider">Musikfest &amp; Co., Ufer 1</p>');
-    expect(documentOf()).not.toContain("provider");
-  });
-
   it("is painted with header and main whole", () => {
     const html = documentOf();
     expect(html).toContain('<link rel="expect" href="#footer" blocking="render">');

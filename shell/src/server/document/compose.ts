@@ -77,7 +77,11 @@ export function escapeJson(json: string): string {
 }
 
 /** What the page's scripts begin with; nothing where passwords are typed. */
-function scripted({ page, frame: { provider: _, ...frame }, composition }: DocumentParts): string {
+function scripted({
+  page,
+  frame: { provider: _provider, ...frame },
+  composition,
+}: DocumentParts): string {
   if (takesSecrets(page.route.name)) return "";
   const state: DocumentState = {
     page,

@@ -106,6 +106,14 @@ describe("a page", () => {
     expect((await get(event("neu"))).body).not.toContain(robots);
   });
 
+  it("has whose site it is for paper, once, outside of what scripts know", async () => {
+    const path = "GET /de/api/site-state/";
+    site.backend.on(path, json({ is_unfinished: false, provider: "Ufer & Co." }));
+    const { body } = await get(event("neu"));
+    site.backend.on(path, json({ is_unfinished: false, provider: "" }));
+    expect(body.match(/[^<]*Ufer.*?Co\./g)).toEqual(['p id="provider">Ufer &amp; Co.']);
+  });
+
   it("is the same page as JSON for the browser's navigator", async () => {
     const answer = await get(`${event("neu")}?q=x`, asData);
     expect(answer.headers["content-type"]).toMatch(/^application\/json/);
