@@ -175,6 +175,61 @@ test("a booklet once opened reads without a network, with its pictures", async (
   }
 });
 
+/** The newsletter's field in the footer of a page, filled in. */
+async function fillNewsletter(page: Page, label: string): Promise<void> {
+  const field = page.getByRole("contentinfo").getByRole("textbox", { name: label });
+  await field.fill("ada@example.org");
+}
+
+const newsletters = {
+  de: { email: "E-Mail-Adresse", unsent: /^Noch nicht abgeschickt, Ihre Eingaben bleiben stehen/ },
+  en: { email: "Email address", unsent: /^Not sent yet; what you entered is still there/ },
+};
+
+for (const locale of ["de", "en"] as const) {
+  test(`the newsletter's field keeps what was typed where it is sent without a network in ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    const { email, unsent } = newsletters[locale];
+    const path = href("magazine", locale);
+    await page.goto(path);
+    await fillNewsletter(page, email);
+    // the footer's own script comes once it is seen, and what says so when the browser is idle
+    await expect(
+      page.getByRole("button", {
+        name: locale === "de" ? "Kontrast erhöhen" : "Increase contrast",
+      }),
+    ).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await expect(page.getByRole("status").filter({ hasText: /Verbindung|offline/ })).toBeVisible();
+    const field = page.getByRole("contentinfo").getByRole("textbox", { name: email });
+    await field.press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: unsent })).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await expect(field).toHaveValue("ada@example.org");
+  });
+}
+
+test("a form that a page without its scripts sends without a network comes back whole", async ({
+  page,
+  context,
+}) => {
+  await read(page, href("magazine", "de"));
+  await fillNewsletter(page, newsletters.de.email);
+  await context.setOffline(true);
+  const form = page.getByRole("contentinfo").locator("form[method=post]");
+  // as a browser does whose page has no scripts: no listener is asked
+  await form.evaluate((element: HTMLFormElement) => element.submit());
+  const title = page.getByRole("heading", { level: 1, name: "Noch nicht abgeschickt" });
+  await expect(title).toBeVisible();
+  await expect(page.getByRole("listitem")).toHaveText(["ada@example.org"]);
+  await page.getByRole("button", { name: "Noch einmal senden" }).click();
+  await expect(title).toBeVisible();
+  await expect(page.getByRole("listitem")).toHaveText(["ada@example.org"]);
+});
+
 test("nothing of what staff read is kept, and what was read before is forgotten", async ({
   page,
   context,

@@ -143,6 +143,56 @@ describe("without a network", () => {
   });
 });
 
+describe("a form that is sent without a network", () => {
+  const form = () => {
+    const data = new FormData();
+    data.append("email", 'ada"<b>@festival.test');
+    data.append("topics", "");
+    data.append("consent_version", "v1");
+    return data;
+  };
+
+  it.each([
+    ["de", "Eingegeben"],
+    ["en", "Entered"],
+  ])("comes back with what was typed, to be sent again (%s)", async (locale, typed) => {
+    worker.goOffline();
+    const answer = await worker.send(`/${locale}/newsletter?x=1`, form());
+    expect(answer?.status).toBe(503);
+    expect(await answer?.text()).toBe(
+      `unsent ${locale} <form action="/${locale}/newsletter?x=1">` +
+        '<input type="hidden" name="email" value="ada&quot;&lt;b&gt;@festival.test">' +
+        '<input type="hidden" name="topics" value="">' +
+        '<input type="hidden" name="consent_version" value="v1"></form>' +
+        `<h2>${typed}</h2><ul><li>ada&quot;&lt;b&gt;@festival.test</li></ul>`,
+    );
+    expect(worker.caches.has("festival-pages", `/${locale}/newsletter?x=1`)).toBe(false);
+  });
+
+  it("asks for files once more", async () => {
+    worker.goOffline();
+    const data = form();
+    data.append("papers", new File([""], ""));
+    const none = await (await worker.send("/de/forms/a", data))?.text();
+    expect(none).not.toContain("Dateien");
+    data.append("papers", new File(["a"], "a.txt"));
+    const answer = await (await worker.send("/de/forms/a", data))?.text();
+    expect(answer).toContain("Dateien noch einmal wählen.");
+    expect(answer).not.toContain("papers");
+  });
+
+  it("is left to the browser with a network, from another site, and where staff sign in", async () => {
+    expect(await worker.send("/de/newsletter", form())).toBeUndefined();
+    worker.goOffline();
+    for (const referrer of ["", "https://festival.example.evil.example/"]) {
+      expect(await worker.send("/de/newsletter", form(), { referrer })).toBeUndefined();
+    }
+    for (const path of ["/admin/login", "/de/admin/login", "/de/api/forms-entries/"]) {
+      expect(await worker.send(path, form())).toBeUndefined();
+    }
+  });
+});
+
 describe("what is never kept", () => {
   const isKept = async (path: string) => {
     worker.goOffline();

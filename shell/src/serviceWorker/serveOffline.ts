@@ -1,4 +1,6 @@
+import { escapeText } from "@festival/contracts/escapeText";
 import { editHeader } from "@festival/contracts/cookiesAndHeaders";
+import { fillUnsent } from "../document/unsentFields.ts";
 import { withTimeout } from "../withTimeout.ts";
 import type { KeptFiles } from "./keptFiles.ts";
 import type { KeptPages } from "./keptPages.ts";
@@ -51,7 +53,7 @@ export function serveOffline(
     });
     const items = own.map(({ url, answer, at }) => {
       const { pathname, search } = new URL(url);
-      const address = (pathname + search).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+      const address = escapeText(pathname + search);
       // out of a document's title, so it is escaped already
       const title = decodeURIComponent(answer.headers.get(keptTitleHeader) ?? "") || pathname;
       const asOf = words.asOf.replace("{{time}}", time.format(at));
@@ -60,15 +62,45 @@ export function serveOffline(
     return `<h2>${words.readable}</h2><ul>${items.join("")}</ul>`;
   }
 
+  /** One of the pages that are stored with the worker, filled in. */
+  async function storedPage(
+    address: string | undefined,
+    fill: (html: string) => string,
+  ): Promise<Response> {
+    const cache = await caches.open(offlineCache);
+    const page = await cache.match(address ?? "");
+    if (!page) return Response.error();
+    return new Response(fill(await page.text()), { status: 503, headers: page.headers });
+  }
+
   async function offlinePage(path: string): Promise<Response> {
     const language = languageOf(path);
-    const cache = await caches.open(offlineCache);
-    const page = await cache.match(settings.offlinePages[language] ?? "");
-    if (!page) return Response.error();
     const list = await listOf(language);
-    const html = (await page.text()).replace(settings.listMark, () => list);
-    return new Response(html, { status: 503, headers: page.headers });
+    return storedPage(settings.offlinePages[language], (html) =>
+      html.replace(settings.listMark, () => list),
+    );
   }
+
+  /** A form that was sent without a network comes back with all that was typed. */
+  async function unsentPage(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const language = languageOf(pathname);
+    const words = texts[language];
+    if (!words) return Response.error();
+    const posted = [...(await request.formData())];
+    return storedPage(settings.unsentPages[language], (html) =>
+      fillUnsent(html, {
+        action: pathname + search,
+        fields: posted.filter((field): field is [string, string] => typeof field[1] === "string"),
+        hasFiles: posted.some(([, value]) => typeof value !== "string" && value.name !== ""),
+        words,
+      }),
+    );
+  }
+
+  /** Sent by a page of this site: what another one has filled in is not shown as the reader's own. */
+  const isOwnForm = ({ method, mode, referrer }: Request) =>
+    method === "POST" && mode === "navigate" && referrer.startsWith(`${location.origin}/`);
 
   /** From the network; where it does not come, is late or says that the site is away: what is kept. */
   async function networkFirst(
@@ -100,7 +132,9 @@ export function serveOffline(
   }
 
   scope.addEventListener("install", (event) => {
-    const needed = [...Object.values(settings.offlinePages), ...settings.offlineFiles];
+    const { offlinePages, unsentPages, offlineFiles } = settings;
+    const documents = [offlinePages, unsentPages].flatMap((ones) => Object.values(ones));
+    const needed = [...documents, ...offlineFiles];
     event.waitUntil(caches.open(offlineCache).then((cache) => cache.addAll(needed)));
   });
 
@@ -130,6 +164,10 @@ export function serveOffline(
     if (origin !== location.origin) return;
     // a newly signed-in visitor must not meet the pages of before, nor the next one theirs
     if (isStaffPath(pathname)) event.waitUntil(pages.forget());
+    // never sent on from here: what is posted reaches the site as the browser sends it, or not at all
+    else if (!scope.navigator.onLine && isPagePath(pathname) && isOwnForm(request)) {
+      return event.respondWith(unsentPage(request));
+    }
     if (request.method !== "GET" || request.headers.has("range")) return;
     const until = (work: Promise<unknown>) => event.waitUntil(work);
     if (settings.offlineFiles.includes(pathname)) {

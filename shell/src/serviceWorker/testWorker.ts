@@ -1,4 +1,5 @@
 import { stateElementId } from "../document/documentState.ts";
+import { unsentMarks } from "../document/unsentFields.ts";
 import { keptFiles } from "./keptFiles.ts";
 import { keptPages } from "./keptPages.ts";
 import { serveOffline } from "./serveOffline.ts";
@@ -21,6 +22,7 @@ const settings: WorkerSettings = {
   bases: ["/remotes/shell/bbb/"],
   offlinePages: { de: "/offline.de.html", en: "/offline.en.html" },
   offlineFiles: ["/offline.css"],
+  unsentPages: { de: "/unsent.de.html", en: "/unsent.en.html" },
   listMark: "<!--list-->",
   texts: {
     de: {
@@ -28,12 +30,16 @@ const settings: WorkerSettings = {
       readable: "Lesbar",
       nothing: "Noch nichts",
       asOf: "Stand: {{time}}",
+      typed: "Eingegeben",
+      chooseFiles: "Dateien noch einmal wählen.",
     },
     en: {
       languageTag: "en-GB",
       readable: "Readable",
       nothing: "Nothing yet",
       asOf: "As of {{time}}",
+      typed: "Entered",
+      chooseFiles: "Choose files again.",
     },
   },
   limits: offlineLimits,
@@ -61,6 +67,11 @@ export function startWorker(given: Partial<WorkerSettings> = {}, caches = testCa
   const state = { isOnline: true };
   const scope: WorkerScope = {
     location: { origin },
+    navigator: {
+      get onLine() {
+        return state.isOnline;
+      },
+    },
     caches: caches.storage,
     fetch: async (address) => {
       const { pathname, search } = new URL(
@@ -97,6 +108,11 @@ export function startWorker(given: Partial<WorkerSettings> = {}, caches = testCa
     });
   for (const locale of ["de", "en"]) {
     network.set(`/offline.${locale}.html`, () => html(`offline ${locale} <!--list-->`));
+    network.set(`/unsent.${locale}.html`, () =>
+      html(
+        `unsent ${locale}${unsentMarks.files} <form action="${unsentMarks.action}">${unsentMarks.fields}</form>${unsentMarks.typed}`,
+      ),
+    );
   }
   network.set("/offline.css", () => new Response("body{}"));
   return {
@@ -109,6 +125,15 @@ export function startWorker(given: Partial<WorkerSettings> = {}, caches = testCa
     activate: () => dispatch("activate", {}),
     post: (message: WorkerMessage) => dispatch("message", { data: message }),
     open: (path: string, more: object = {}) => request(path, { mode: "navigate", ...more }),
+    /** A form sent by a page of the site. */
+    send: (path: string, form: FormData, more: object = {}) =>
+      request(path, {
+        mode: "navigate",
+        method: "POST",
+        referrer: `${origin}/de`,
+        formData: async () => form,
+        ...more,
+      }),
     load: (path: string, more: object = {}) => request(path, { mode: "no-cors", ...more }),
     askForData: (path: string, headers: Record<string, string> = {}) =>
       request(path, {

@@ -21,6 +21,16 @@ export const keptAtHeader = "x-festival-kept";
 /** On a page that is kept: its title, percent-encoded. */
 export const keptTitleHeader = "x-festival-title";
 
+/** What the worker says in one language; those of a form are HTML. */
+interface WorkerTexts {
+  languageTag: string;
+  readable: string;
+  nothing: string;
+  asOf: string;
+  typed: string;
+  chooseFiles: string;
+}
+
 /** What the server hands to the worker; it stands before the script, as JSON. */
 export interface WorkerSettings {
   /** Other releases or other texts: another version. */
@@ -37,11 +47,11 @@ export interface WorkerSettings {
   /** By language, the page that stands in for one that was not kept, and what it needs. */
   offlinePages: Readonly<Record<string, string>>;
   offlineFiles: readonly string[];
+  /** By language, the page for a form that was sent without a network, with the marks of `fillUnsent`. */
+  unsentPages: Readonly<Record<string, string>>;
   /** Stands in the offline page for the list of what can be read. */
   listMark: string;
-  texts: Readonly<
-    Record<string, { languageTag: string; readable: string; nothing: string; asOf: string }>
-  >;
+  texts: Readonly<Record<string, WorkerTexts>>;
   limits: typeof offlineLimits;
 }
 
@@ -76,6 +86,7 @@ interface WorkerEvents {
 /** What the worker uses of its global scope; TypeScript knows either a document's or a worker's. */
 export interface WorkerScope {
   location: { origin: string };
+  navigator: { onLine: boolean };
   caches: CacheStorage;
   fetch(address: Request | string, init?: RequestInit): Promise<Response>;
   clients: { claim(): Promise<void> };

@@ -30,10 +30,10 @@ export interface EnhancementOptions {
  */
 export function startEnhancements({ bus, isStaff, prepare, awaited }: EnhancementOptions): void {
   const { locale } = bus.page$.value;
-  const { loading, failed, offline, slow, asOf, reload, close } = texts[locale];
-  showProgress(bus.navigation$, { loading, failed }, awaited !== undefined);
+  const words = texts[locale];
+  showProgress(bus.navigation$, words, awaited !== undefined);
   coverWhileWaiting(bus, awaited);
-  noticeOffline(bus, locale, { offline, slow, asOf, reload, close });
+  noticeOffline(bus, locale, words);
   if (!isStaff) fetchAhead(bus, prepare);
   const keep = () =>
     keepPages(bus, isStaff).catch((error: unknown) => console.warn("Nothing is kept.", error));

@@ -17,6 +17,8 @@ beforeEach(() => {
   page$ = new BehaviorSubject<Page>(testPage({ url: "/de", data: null }));
 });
 afterEach(() => {
+  // a document's listeners outlive a test
+  online$.next(true);
   delete document.documentElement.dataset.kept;
 });
 
@@ -72,5 +74,50 @@ describe("the word of a missing network", () => {
     document.documentElement.dataset.kept = "2025-08-30T10:05:00.000Z";
     page$.next(testPage({ url: "/de/team", data: null }));
     expect(said()).toContain("Stand dieser Seite");
+  });
+
+  it.each([
+    ["de", /^Noch nicht abgeschickt, Ihre Eingaben bleiben stehen\. Sie haben gerade keine/],
+    ["en", /^Not sent yet; what you entered is still there\. You are offline/],
+  ] as const)("holds a form back that is sent meanwhile, each time (%s)", async (locale, text) => {
+    start(locale);
+    const form = document.createElement("form");
+    form.method = "post";
+    form.innerHTML = '<label>Email <input name="method" value="ada@"></label><button>Send</button>';
+    document.body.append(form);
+    const sent = (): boolean => {
+      const event = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+      return form.dispatchEvent(event);
+    };
+    expect(sent()).toBe(true);
+    expect(said()).toBe("");
+
+    online$.next(false);
+    expect(sent()).toBe(false);
+    expect(said()).toMatch(text);
+    expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("ada@");
+    expect(await axeProblems(document.body)).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: /Hinweis schließen|Dismiss notice/ }));
+    expect(sent()).toBe(false);
+    expect(said()).toMatch(text);
+
+    online$.next(true);
+    expect(said()).toBe("");
+    expect(sent()).toBe(true);
+  });
+
+  it("leaves a form alone that the page's scripts send, or that closes a dialog", () => {
+    start();
+    online$.next(false);
+    const form = document.createElement("form");
+    document.body.append(form);
+    const dispatch = () =>
+      form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+    form.method = "dialog";
+    expect(dispatch()).toBe(true);
+    form.method = "post";
+    form.addEventListener("submit", (event) => event.preventDefault());
+    dispatch();
+    expect(said()).toBe("Sie haben gerade keine Verbindung.");
   });
 });

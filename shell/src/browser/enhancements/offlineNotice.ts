@@ -5,6 +5,7 @@ import styles from "./OfflineNotice.module.css";
 
 interface NoticeWords {
   offline: string;
+  unsent: string;
   slow: string;
   asOf: string;
   reload: string;
@@ -43,17 +44,18 @@ export function noticeOffline(
     at.toLocaleString(languageTag[locale], { dateStyle: "medium", timeStyle: "short" });
   let said = "";
 
-  function say(isOnline: boolean): void {
+  function say(isOnline: boolean, unsent = ""): void {
     const at = keptAt();
     const state = isOnline ? words.slow : words.offline;
     const text = isOnline && !at ? "" : state;
     const age = at ? words.asOf.replace("{{time}}", written(at)) : "";
-    if (text + age === said) return;
-    said = text + age;
+    // each attempt to send is news
+    if (!unsent && text + age === said) return;
+    said = unsent + text + age;
     notice.replaceChildren();
     if (!text) return;
     const sentence = document.createElement("p");
-    sentence.textContent = [text, age].filter(Boolean).join(" ");
+    sentence.textContent = [unsent, text, age].filter(Boolean).join(" ");
     notice.append(sentence);
     if (isOnline) notice.append(buttonOf(words.reload, () => location.reload()));
     const close = buttonOf("", () => notice.replaceChildren());
@@ -62,6 +64,13 @@ export function noticeOffline(
     notice.append(close);
   }
 
+  // a form that the browser would send; it would leave the page for one of its own
+  document.addEventListener("submit", (event) => {
+    const isPost = (event.target as Element).getAttribute("method") === "post";
+    if (!isPost || event.defaultPrevented || online$.value) return;
+    event.preventDefault();
+    say(false, words.unsent);
+  });
   // not by an operator: those that combine would be half of this chunk
   const sayNow = () => say(online$.value);
   online$.subscribe(sayNow);

@@ -1,8 +1,8 @@
 import { escapeText } from "@festival/contracts/escapeText";
-import { unseenNames } from "@festival/contracts/formFields";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { siteName } from "../../document/head.ts";
+import { fillUnsent, unsentMarks } from "../../document/unsentFields.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
 import { attributes } from "../document/html.ts";
 import { plainStyles } from "../document/plainStyles.ts";
@@ -19,6 +19,28 @@ export function isUnsent(status: number): boolean {
   return status === 429 || status >= 500;
 }
 
+/** What the page says of a form's contents. */
+export function unsentWords(locale: Locale): { typed: string; chooseFiles: string } {
+  const { typed, chooseFiles } = texts[locale].unsent;
+  return { typed: escapeText(typed), chooseFiles: escapeText(chooseFiles) };
+}
+
+/** The page with marks where a form's contents belong. */
+function unsentDocument(locale: Locale, text: string, composition: LoadedComposition): string {
+  const { title, again } = texts[locale].unsent;
+  const sheets = plainStyles(composition).map(
+    (sheet) => `<link${attributes({ rel: "stylesheet", href: sheet })}>`,
+  );
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeText(`${title} – ${siteName}`)}</title><meta name="robots" content="noindex">${tabIcon}${sheets.join("")}</head>
+<body class="offline"><main id="main"><header><p>${escapeText(siteName)}</p><h1>${escapeText(title)}</h1>
+<p role="alert">${escapeText(text)}${unsentMarks.files}</p>
+<form method="post" action="${unsentMarks.action}">${unsentMarks.fields}<button type="submit">${escapeText(again)}</button></form></header>
+<section>${unsentMarks.typed}</section></main></body></html>
+`;
+}
+
 /**
  * Answers a form that could not be taken just now, whatever the reason: everything that was typed is on
  * it, to be read and to be sent again. It needs no other process, so it works when all else fails.
@@ -30,31 +52,17 @@ export function unsentPage(
   { form, files }: Posted,
   composition: LoadedComposition,
 ): string {
-  const { title, text, chooseFiles, again, typed } = texts[locale].unsent;
-  const fields = Object.entries(form).flatMap(([name, values]) =>
-    values.map((value) => ({ name, value })),
-  );
-  // an empty value is a value here
-  const kept = fields.map(
-    ({ name, value }) =>
-      `<input type="hidden"${attributes({ name })} value="${escapeText(value)}">`,
-  );
-  const shown = fields.filter(({ name, value }) => value !== "" && !unseenNames.includes(name));
-  const list =
-    shown.length === 0
-      ? ""
-      : `<h2>${escapeText(typed)}</h2><ul>${shown.map(({ value }) => `<li>${escapeText(value)}</li>`).join("")}</ul>`;
-  const hasFiles = Object.values(files).some((ones) => ones.length > 0);
-  const action = sitePath(url) ?? href("home", locale);
-  const sheets = plainStyles(composition).map(
-    (sheet) => `<link${attributes({ rel: "stylesheet", href: sheet })}>`,
-  );
-  return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeText(`${title} – ${siteName}`)}</title><meta name="robots" content="noindex">${tabIcon}${sheets.join("")}</head>
-<body class="offline"><main id="main"><header><p>${escapeText(siteName)}</p><h1>${escapeText(title)}</h1>
-<p role="alert">${escapeText(hasFiles ? `${text} ${chooseFiles}` : text)}</p>
-<form method="post"${attributes({ action })}>${kept.join("")}<button type="submit">${escapeText(again)}</button></form></header>
-<section>${list}</section></main></body></html>
-`;
+  return fillUnsent(unsentDocument(locale, texts[locale].unsent.text, composition), {
+    action: sitePath(url) ?? href("home", locale),
+    fields: Object.entries(form).flatMap(([name, values]) =>
+      values.map((value) => [name, value] as const),
+    ),
+    hasFiles: Object.values(files).some((ones) => ones.length > 0),
+    words: unsentWords(locale),
+  });
+}
+
+/** The page that the service worker fills where a form is sent without a network. */
+export function unsentOfflinePage(locale: Locale, composition: LoadedComposition): string {
+  return unsentDocument(locale, texts[locale].unsent.offline, composition);
 }

@@ -26,7 +26,9 @@ export function offlineFiles(composition: LoadedComposition): string[] {
 }
 
 /** What the service worker's list says. */
-export function listTexts(locale: Locale): WorkerSettings["texts"][string] {
+export function listTexts(
+  locale: Locale,
+): Pick<WorkerSettings["texts"][string], "languageTag" | "readable" | "nothing" | "asOf"> {
   const { readable, nothing, asOf } = texts[locale].offline;
   return { languageTag: languageTag[locale], readable, nothing, asOf };
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { unsentMarks } from "../../document/unsentFields.ts";
 import { offlineLimits } from "../../serviceWorker/worker.ts";
 import { createApp } from "../app.ts";
 import { loadComposition } from "../releases/composition.ts";
@@ -95,6 +96,23 @@ describe("the page for readers without a network", () => {
     expect(body).not.toContain("<script src");
     expect((await get("/offline.css")).headers["content-type"]).toMatch(/^text\/css/);
   });
+});
+
+describe("the page for a form that is sent without a network", () => {
+  it.each([
+    ["de", "Sie haben gerade keine Verbindung."],
+    ["en", "You are offline."],
+  ])(
+    "says so, with room for what was typed, and is stored with its words (%s)",
+    async (locale, text) => {
+      const { body, headers } = await get(`/unsent.${locale}.html`);
+      expect(headers["content-security-policy"]).toContain("form-action 'self'");
+      expect(body).toContain(`<html lang="${locale}">`);
+      expect(body).toContain(text);
+      for (const mark of Object.values(unsentMarks)) expect(body.split(mark)).toHaveLength(2);
+      expect((await get("/sw.js")).body).toContain(`/unsent.${locale}.html`);
+    },
+  );
 });
 
 describe("the policy of the page for readers without a network", () => {

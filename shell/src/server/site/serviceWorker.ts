@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { defaultLocale, locales } from "@festival/contracts/locales";
+import { defaultLocale, locales, type Locale } from "@festival/contracts/locales";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyInstance } from "fastify";
 import { siteName } from "../../document/head.ts";
@@ -13,10 +13,14 @@ import { offlineStylePath } from "../document/plainStyles.ts";
 import { policyFor } from "../document/policy.ts";
 import { PreparedBody } from "../answer/preparedBody.ts";
 import { sendBody } from "../answer/respond.ts";
+import { unsentOfflinePage, unsentWords } from "../page/unsentPage.ts";
 
 const offlineStyle = readFileSync(join(import.meta.dirname, "offline.css"), "utf8");
 
-const ofEachLanguage = <Value>(make: (locale: (typeof locales)[number]) => Value) =>
+/** Where the page lies for a language's forms that are sent without a network. */
+const unsentPagePath = (locale: Locale): string => `/unsent.${locale}.html`;
+
+const ofEachLanguage = <Value>(make: (locale: Locale) => Value) =>
   Object.fromEntries(locales.map((locale) => [locale, make(locale)]));
 
 function settingsFor(composition: LoadedComposition): WorkerSettings {
@@ -31,12 +35,16 @@ function settingsFor(composition: LoadedComposition): WorkerSettings {
     staffPrefix: staffPaths.admin,
     bases,
     offlinePages: ofEachLanguage(offlinePagePath),
+    unsentPages: ofEachLanguage(unsentPagePath),
     offlineFiles: offlineFiles(composition),
     listMark,
-    texts: ofEachLanguage(listTexts),
+    texts: ofEachLanguage((locale) => ({ ...listTexts(locale), ...unsentWords(locale) })),
     limits: offlineLimits,
   };
-  const pages = locales.map((locale) => offlinePage(locale, composition));
+  const pages = locales.flatMap((locale) => [
+    offlinePage(locale, composition),
+    unsentOfflinePage(locale, composition),
+  ]);
   const version = createHash("sha256")
     .update(JSON.stringify([settings, pages, offlineStyle]))
     .digest("hex")
@@ -70,5 +78,6 @@ export function registerServiceWorker(
   answer(offlineStylePath, "text/css", offlineStyle);
   for (const locale of locales) {
     answer(offlinePagePath(locale), "text/html", offlinePage(locale, composition));
+    answer(unsentPagePath(locale), "text/html", unsentOfflinePage(locale, composition));
   }
 }
