@@ -1,6 +1,6 @@
 import type { RouteName } from "@festival/contracts/routes";
 import { expect, test } from "../src/journey.ts";
-import { focusProblems } from "../src/keyboard.ts";
+import { focusProblems, tabTo } from "../src/keyboard.ts";
 import { screens } from "../src/screens.ts";
 
 // WCAG 2.2, 2.4.11: what has the focus is in sight. Header, bars and menus leave least where the window is small.
@@ -34,4 +34,60 @@ for (const [name, addressOf] of Object.entries(screens)) {
       }
     }
   });
+}
+
+/** Lists whose lines are events: by days, and by dates. */
+const lists: readonly string[] = ["programme", "artist"] satisfies RouteName[];
+
+for (const [name, addressOf] of Object.entries(screens)) {
+  if (!lists.includes(name)) continue;
+  for (const forcedColors of ["none", "active"] as const) {
+    test(`the ring of an event's line on ${name} is around all of it, and whole (forced colours: ${forcedColors})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ forcedColors });
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(await addressOf("de"));
+        const lines = page.getByRole("main").getByRole("article");
+        const link = lines
+          .filter({ has: page.getByRole("time") })
+          .getByRole("heading", { level: 3 });
+        await tabTo(page, link.first().getByRole("link"));
+        const ring = await page.evaluate(() => {
+          const focused = document.activeElement as HTMLElement;
+          const { outlineStyle, outlineWidth, outlineColor, outlineOffset, inlineSize, blockSize } =
+            getComputedStyle(focused, "::after");
+          const line = focused.closest("article") ?? focused;
+          const { top, bottom, left, right, width: wide, height } = line.getBoundingClientRect();
+          const room = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+          const cutting: string[] = [];
+          for (let around = line.parentElement; around; around = around.parentElement) {
+            const { overflowX, overflowY } = getComputedStyle(around);
+            const cuts = [overflowX, overflowY].some((value) => value !== "visible");
+            if (cuts && around !== document.documentElement) cutting.push(around.tagName);
+          }
+          document.body.style.color = "Highlight";
+          return {
+            drawn: [outlineStyle, outlineWidth],
+            isOfLine: [
+              Math.abs(Number.parseFloat(inlineSize) - wide) < 1,
+              Math.abs(Number.parseFloat(blockSize) - height) < 1,
+            ],
+            isInSight:
+              left >= room && right <= innerWidth - room && top >= 0 && bottom <= innerHeight,
+            cutting,
+            isHighlight: outlineColor === getComputedStyle(document.body).color,
+          };
+        });
+        expect(ring).toEqual({
+          drawn: ["solid", "3px"],
+          isOfLine: [true, true],
+          isInSight: true,
+          cutting: [],
+          isHighlight: forcedColors === "active",
+        });
+      }
+    });
+  }
 }

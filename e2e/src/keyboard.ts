@@ -48,13 +48,15 @@ export async function focusProblems(
       const focused = document.activeElement;
       if (!focused || focused === document.body) return "";
       const name = `${focused.tagName} „${(focused.textContent ?? "").trim().slice(0, 40)}“`;
-      const drawsRing = (element: Element) => {
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      const drawsRing = (element: Element, part?: string) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part);
         return (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none";
       };
-      // a card draws the ring around itself for the link that fills it
       const around = [focused, focused.parentElement, focused.closest("label, article, li")];
-      if (!around.some((element) => element && drawsRing(element))) return `no ring: ${name}`;
+      // a link that covers a card or a line draws the ring around all of it
+      const isMarked =
+        around.some((element) => element && drawsRing(element)) || drawsRing(focused, "::after");
+      if (!isMarked) return `no ring: ${name}`;
       if (focused.getBoundingClientRect().width <= 1) return "";
       const hiddenBy = () => {
         const { top, bottom, left, right } = focused.getBoundingClientRect();

@@ -25,7 +25,7 @@ interface ArticleCardProps {
 /** An article in a list; all of it leads to the article. */
 export function ArticleCard({ article, size, headingLevel, priority, children }: ArticleCardProps) {
   return (
-    <Card ring className={styles.card} data-size={size}>
+    <Card className={styles.card} data-size={size}>
       <div className={styles.text}>
         {article.kind && <p className={styles.kind}>{article.kind}</p>}
         <CardTitle level={headingLevel} look="headline" className={styles.title}>

@@ -27,7 +27,7 @@ describe("Card", () => {
   it("can be an item of a list, with a person's name and portrait", async () => {
     const { container } = render(
       <ul>
-        <Card as="li" ring>
+        <Card as="li" data-wide="">
           <CardPicture image={testImage()} sizes="20rem" shape="portrait" />
           <CardTitle look="name">
             <a href="/de/kuenstler/1">Mara Lindqvist</a>
@@ -36,7 +36,7 @@ describe("Card", () => {
       </ul>,
     );
     const item = screen.getByRole("listitem");
-    expect(item.dataset).toMatchObject({ ring: "" });
+    expect(item.dataset).toMatchObject({ wide: "" });
     expect(screen.getByRole("heading", { level: 3 }).dataset).toMatchObject({ look: "name" });
     expect(item.querySelector("[data-shape=portrait]")).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);

@@ -5,8 +5,6 @@ interface CardProps {
   children: ReactNode;
   /** Element; an article if not given. */
   as?: ElementType;
-  /** Puts the focus ring around the whole card in place of its title. */
-  ring?: boolean;
   /** Lays out picture and words where they do not stand below each other. */
   className?: string | undefined;
   [data: `data-${string}`]: string | undefined;
@@ -14,15 +12,11 @@ interface CardProps {
 
 /**
  * Something that leads to a page of its own, in a list: picture, title, a few words. The link in its
- * `CardTitle` covers all of it; another link or button in it needs `position: relative`.
+ * `CardTitle` covers all of it, with the focus ring; another link or button in it needs `position: relative`.
  */
-export function Card({ children, as: Element = "article", ring, className, ...data }: CardProps) {
+export function Card({ children, as: Element = "article", className, ...data }: CardProps) {
   return (
-    <Element
-      {...data}
-      className={[styles.card, className].filter(Boolean).join(" ")}
-      data-ring={ring ? "" : undefined}
-    >
+    <Element {...data} className={[styles.card, className].filter(Boolean).join(" ")}>
       {children}
     </Element>
   );

@@ -16,7 +16,7 @@ export function EventItem({ item: { event, when, works } }: { item: DatedItem })
   const [image] = event.image_objs;
   const status = event.is_past && event.status !== "cancelled" ? "past" : event.status;
   return (
-    <Card ring className={styles.event} data-status={status}>
+    <Card className={styles.event} data-status={status}>
       <div className={styles.words}>
         {when && (
           <p className={styles.preline}>

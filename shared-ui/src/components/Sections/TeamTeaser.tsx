@@ -12,7 +12,7 @@ export function TeamTeaser({ section }: { section: SectionOf<"teamteaser"> }) {
   const { locale } = useOwner().page;
   const { team_member: member, with_image } = section;
   return (
-    <Card ring className={styles.person}>
+    <Card className={styles.person}>
       <div className={styles.words}>
         <CardTitle as="p">
           <a href={href("teamMember", locale, { slug: member.slug[locale], id: member.id })}>

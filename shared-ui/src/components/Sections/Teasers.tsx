@@ -46,7 +46,7 @@ function TeaserCard({ teaser, level }: { teaser: Teaser; level: 2 | 3 }) {
   const { image, preline, headline, text, link, link_text } = teaser;
   const target = safeLink(link);
   return (
-    <Card ring className={styles.card}>
+    <Card className={styles.card}>
       {/* The heading comes first for who listens; the picture stands first for who looks. */}
       <div className={styles.words}>
         {preline && <p className={styles.preline}>{preline}</p>}
