@@ -57,47 +57,50 @@ function Access({ venue }: { venue: VenueData }) {
 export function VenuePage({ page }: ScreenProps<VenueData>) {
   const { t } = useTranslation();
   const { data } = page;
-  const hasAside = [
+  const hasFacts = [
     data.street,
     data.city,
     data.mapHref,
     data.accessText,
     data.access.length > 0,
   ].some(Boolean);
-  const hasText = data.description || data.travel || data.links.length > 0;
+  const hasWays = data.travel || data.links.length > 0;
   return (
     <Profile>
       <ProfileHead
         image={data.image}
         title={data.name}
         back={<BackLink href={data.venuesHref}>{t("venue.back")}</BackLink>}
-      />
-      {(hasText || hasAside) && (
+      >
+        {hasFacts && (
+          <div className={styles.facts}>
+            <Address venue={data} />
+            <Access venue={data} />
+          </div>
+        )}
+      </ProfileHead>
+      {(data.description || hasWays) && (
         <ProfileText
           aside={
-            hasAside && (
-              <div className={styles.aside}>
-                <Address venue={data} />
-                <Access venue={data} />
+            hasWays && (
+              <div className={styles.ways}>
+                {data.travel && (
+                  <section className={styles.way}>
+                    <h2 className={styles.title}>{t("venue.travel")}</h2>
+                    <RichText content={data.travel} />
+                  </section>
+                )}
+                {data.links.length > 0 && (
+                  <section className={styles.way}>
+                    <h2 className={styles.title}>{t("venue.links")}</h2>
+                    <LinkRows rows={data.links} />
+                  </section>
+                )}
               </div>
             )
           }
         >
-          <div className={styles.story}>
-            {data.description && <p>{data.description}</p>}
-            {data.travel && (
-              <section className={styles.travel}>
-                <h2 className={styles.title}>{t("venue.travel")}</h2>
-                <RichText content={data.travel} />
-              </section>
-            )}
-            {data.links.length > 0 && (
-              <section className={styles.travel}>
-                <h2 className={styles.title}>{t("venue.links")}</h2>
-                <LinkRows rows={data.links} />
-              </section>
-            )}
-          </div>
+          {data.description && <p>{data.description}</p>}
         </ProfileText>
       )}
       {data.map && (

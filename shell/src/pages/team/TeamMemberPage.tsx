@@ -1,9 +1,10 @@
 import { href } from "@festival/contracts/routes";
-import { BackLink, Profile, ProfileHead, ProfileText, RichText } from "@festival/shared-ui";
+import { BackLink, Profile, ProfileHead, RichText } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { ScreenProps } from "@festival/shared-ui/owner";
 import { Contact } from "./Contact.tsx";
 import type { TeamMemberData } from "./teamData.ts";
+import styles from "./TeamMemberPage.module.css";
 
 /** A member of the team: what they do, who they are, how to reach them. */
 export function TeamMemberPage({ page }: ScreenProps<TeamMemberData>) {
@@ -19,12 +20,12 @@ export function TeamMemberPage({ page }: ScreenProps<TeamMemberData>) {
       >
         {data.department && <p>{data.department}</p>}
         <Contact email={data.email} phone={data.phone} />
+        {data.biography && (
+          <div className={styles.life}>
+            <RichText content={data.biography} />
+          </div>
+        )}
       </ProfileHead>
-      {data.biography && (
-        <ProfileText>
-          <RichText content={data.biography} />
-        </ProfileText>
-      )}
     </Profile>
   );
 }
