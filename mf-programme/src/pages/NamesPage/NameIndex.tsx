@@ -24,7 +24,9 @@ function NameSearch({ data }: { data: NamesData }) {
           defaultValue={data.q}
           autoComplete="off"
         />
-        <Button type="submit">{words("names.submit")}</Button>
+        <Button type="submit" variant="dark">
+          {words("names.submit")}
+        </Button>
       </div>
     </form>
   );
