@@ -20,6 +20,16 @@ describe("a page that was read", () => {
     expect(await answer?.text()).toMatch(/<html data-kept="\d{4}-[^"]+Z" lang="de">/);
   });
 
+  it("can be read where the browser asks ahead and says by an error's response that nothing came", async () => {
+    await worker.open("/de/programm");
+    worker.goOffline();
+    const preloadResponse = Promise.resolve(Response.error());
+    const answer = await worker.open("/de/programm", {}, { preloadResponse });
+    expect(await answer?.text()).toContain("data-kept");
+    const unread = await worker.open("/de/nie-gelesen", {}, { preloadResponse });
+    expect(await unread?.text()).toContain("offline de");
+  });
+
   it("is not kept in the place of a newer one where the server has sent it from before", async () => {
     await worker.open("/de/programm");
     worker.network.set("/de/programm", () => {

@@ -177,8 +177,9 @@ export function serveOffline(
     if (files.isFile(pathname)) return event.respondWith(files.file(request, until));
     if (files.isPicture(pathname)) return event.respondWith(files.picture(request, until));
     if (request.mode === "navigate") {
-      const coming = (event.preloadResponse ?? Promise.resolve(undefined)).then(
-        (preloaded) => preloaded ?? scope.fetch(request),
+      const coming = (event.preloadResponse ?? Promise.resolve(undefined)).then((preloaded) =>
+        // without a network others reject, and Firefox resolves with an error's response
+        preloaded && preloaded.type !== "error" ? preloaded : scope.fetch(request),
       );
       if (!isPagePath(pathname)) {
         const isSite = pathname === "/";

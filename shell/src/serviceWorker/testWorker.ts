@@ -102,9 +102,10 @@ export function startWorker(given: Partial<WorkerSettings> = {}, caches = testCa
     await Promise.all(work);
     return answered;
   }
-  const request = (path: string, more: object) =>
+  const request = (path: string, more: object, event: object = {}) =>
     dispatch("fetch", {
       request: { url: origin + path, method: "GET", headers: new Headers(), ...more },
+      ...event,
     });
   for (const locale of ["de", "en"]) {
     network.set(`/offline.${locale}.html`, () => html(`offline ${locale} <!--list-->`));
@@ -124,7 +125,8 @@ export function startWorker(given: Partial<WorkerSettings> = {}, caches = testCa
     install: () => dispatch("install", {}),
     activate: () => dispatch("activate", {}),
     post: (message: WorkerMessage) => dispatch("message", { data: message }),
-    open: (path: string, more: object = {}) => request(path, { mode: "navigate", ...more }),
+    open: (path: string, more: object = {}, event: { preloadResponse?: Promise<Response> } = {}) =>
+      request(path, { mode: "navigate", ...more }, event),
     /** A form sent by a page of the site. */
     send: (path: string, form: FormData, more: object = {}) =>
       request(path, {
