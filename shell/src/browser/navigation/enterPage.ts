@@ -44,6 +44,8 @@ export function enterPage(hash: string, position?: Position): void {
   const link = linkIn(main, position?.[2]);
   if (link) link.focus({ preventScroll: true });
   else if (heading) focusOn(heading);
+  // Firefox moves along with what was in the window before (scroll anchoring) once it lays the new page out: now
+  document.body.getBoundingClientRect();
   if (position) scrollTo({ left: position[0], top: position[1], behavior: "instant" });
   else if (anchor) anchor.scrollIntoView();
   else scrollTo({ left: 0, top: 0, behavior: "instant" });
