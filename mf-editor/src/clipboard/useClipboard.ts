@@ -17,8 +17,12 @@ interface ClipboardParts {
   end(): { owner: string; at: Target } | undefined;
 }
 
-/** Whether the browser's own copying and pasting is meant: of words that are marked, typed, or in a dialog. */
-const isElsewhere = ({ target }: ClipboardEvent) =>
+/**
+ * Whether the browser's own copying and pasting is meant: of words that are marked, typed, or in a dialog. A text that
+ * has taken the words already may have drawn itself again, and the target, in WebKit its innermost element, is gone.
+ */
+const isElsewhere = ({ target, defaultPrevented }: ClipboardEvent) =>
+  defaultPrevented ||
   isWriting(target) ||
   document.querySelector("dialog[open]") !== null ||
   document.getSelection()?.isCollapsed === false;
