@@ -128,6 +128,11 @@ export const soakParts: readonly SoakPart[] = [
       }),
   },
   {
+    // what people come for, and staff's typing, in Chromium, Firefox and WebKit
+    name: "browsers",
+    run: () => runProgram(join("tooling", "browsers.mjs"), [], {}),
+  },
+  {
     // alert rules and dashboard, read and tried by Prometheus' own tool
     name: "monitoring",
     run: checkMonitoring,
