@@ -69,10 +69,15 @@ export function addErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | ApiError>((error, request, reply) => {
     const failure = toApiError(app, error);
     if (failure.status >= 500) request.log.error({ err: loggable(error) }, "request failed");
+    // an answer that is on its way can't become another one: Fastify would end the process over its headers
+    if (reply.raw.headersSent) {
+      reply.raw.destroy();
+      return;
+    }
     const { code, message, details } = failure;
     if (code === "unavailable") void reply.header("retry-after", comeBackAfter);
     const body: ErrorBody = details ? { code, message, details } : { code, message };
-    return reply
+    void reply
       .code(errorStatus[code])
       .type("application/json; charset=utf-8")
       .serializer(JSON.stringify)

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
+import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -12,6 +13,15 @@ import { mostReads, visitorPosts } from "./rateLimit.ts";
 /** Routes that a visitor could not have: slow ones, and some that are limited. */
 function addTrials(app: FastifyInstance): void {
   app.get("/trial/slow", { handlerTimeout: 50 }, () => new Promise(() => {}));
+  app.get("/trial/unending", { handlerTimeout: 50 }, (_request, reply) =>
+    reply.send(
+      new Readable({
+        read() {
+          setTimeout(() => this.push("more "), 10);
+        },
+      }),
+    ),
+  );
   app.get("/trial/statement", async ({ server }) =>
     server.database.execute(sql`set statement_timeout = 50; select pg_sleep(10)`),
   );
@@ -97,6 +107,12 @@ describe("limits", () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ code: "unavailable" });
     expect(answer.headers["retry-after"]).toBe("5");
+  });
+
+  it("cut off an answer that takes too long on its way, and go on", async () => {
+    const answer = await raw("GET /trial/unending HTTP/1.1\r\nhost: a\r\n\r\n");
+    expect(answer).toMatch(/^HTTP\/1\.1 200 [^]*more /);
+    expect((await site.app.inject("/de/api/genres/")).statusCode).toBe(200);
   });
 
   it("count what an address posts, and say when it may go on", async () => {
