@@ -8,13 +8,13 @@ import styles from "./VenuePage.module.css?locals";
 /** What of a venue's page can be edited. */
 export function venuePlaces({ route, data }: Page<VenueData>): EditablePage {
   const id = Number(route.params.id);
-  const { name, picture, words } = profilePlaces;
+  const { name, picture, words, story } = profilePlaces;
   const address = data.street || data.city ? `.${styles.address}` : words;
   const fields = recordFields(venues, id, {
     name: [name, "name"],
     image_id: [data.image ? picture : words, "image"],
-    description: [data.description ? `.${styles.story} > p` : words, "description"],
-    travel: [data.travel ? richTextIn(`.${styles.travel}`) : words, "travel"],
+    description: [data.description ? `${story} > p` : words, "description"],
+    travel: [data.travel ? richTextIn(`.${styles.way}`) : words, "travel"],
     street: [address],
     postal_code: [address],
     city: [address],
