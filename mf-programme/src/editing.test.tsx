@@ -84,7 +84,14 @@ const screens = [
     "a venue",
     "/de/veranstaltungsorte/alte-schmiede/3",
     venueWith({ travel: story, link_objs: [link], image_obj: image() }),
-    venueWith({ description: "", street: "", postal_code: "", city: "", position: null }),
+    venueWith({
+      description: "",
+      street: "",
+      postal_code: "",
+      city: "",
+      country: "",
+      position: null,
+    }),
     { resource: "venues", id: 3 },
   ],
   [

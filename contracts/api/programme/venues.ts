@@ -13,6 +13,8 @@ export const Venue = Type.Object({
   street: Type.String(),
   postal_code: Type.String(),
   city: Type.String(),
+  /** ISO 3166-1, such as "DE"; empty where it is not known. */
+  country: Type.String(),
   /** WGS 84 degrees, null where unknown. */
   position: Type.Union([
     Type.Object({ latitude: Type.Number(), longitude: Type.Number() }),

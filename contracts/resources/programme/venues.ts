@@ -23,6 +23,13 @@ export const venues = {
     street: { kind: "line", label: { de: "Straße und Hausnummer", en: "Street" }, max: 200 },
     postal_code: { kind: "line", label: { de: "Postleitzahl", en: "Postcode" }, max: 20 },
     city: { kind: "line", label: { de: "Ort", en: "City" }, max: 100 },
+    country: {
+      kind: "line",
+      label: { de: "Land", en: "Country" },
+      help: { de: "Zwei Buchstaben, wie DE.", en: "Two letters, such as DE." },
+      max: 2,
+      pattern: "^[A-Z]{2}$",
+    },
     latitude: {
       kind: "number",
       label: { de: "Breitengrad", en: "Latitude" },

@@ -43,6 +43,8 @@ export interface DemoVenue {
   street: string;
   postalCode: string;
   city: string;
+  /** ISO 3166-1. */
+  country: string;
   position: { latitude: number; longitude: number } | null;
   access: string[];
   /** What the features leave open; both empty where nothing is. */

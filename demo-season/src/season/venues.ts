@@ -22,6 +22,7 @@ function venue(
     street,
     postalCode,
     city: "Auenwerth am Strom",
+    country: "DE",
     position: { latitude, longitude },
     access,
     accessText: travel[key]?.access ?? none,

@@ -28,6 +28,7 @@ export const smallSeason: DemoSeason = {
       street: "",
       postalCode: "",
       city: "",
+      country: "",
       position: null,
       access: [],
       accessText: none,

@@ -83,6 +83,7 @@ export function venue(given: Partial<Venue> = {}): Venue {
     street: "Hammerweg 4",
     postal_code: "53111",
     city: "Bonn",
+    country: "DE",
     position: { latitude: 50.74, longitude: 7.1 },
     access: ["step_free"],
     access_text: "",

@@ -20,6 +20,7 @@ export function toVenue(
     street: venue.street,
     postal_code: venue.postalCode,
     city: venue.city,
+    country: venue.country,
     position: latitude !== null && longitude !== null ? { latitude, longitude } : null,
     access: venue.access,
     access_text: venue.accessText[locale],

@@ -29,6 +29,7 @@ const recommended = [
   "eventStatus",
   "image",
   "location.name",
+  "location.address.addressCountry",
   "offers",
   "offers.availability",
   "offers.priceCurrency",

@@ -47,6 +47,8 @@ export const venues = pgTable("venues", {
   street: text().notNull().default(""),
   postalCode: text().notNull().default(""),
   city: text().notNull().default(""),
+  /** ISO 3166-1, such as "DE"; empty where it is not known. */
+  country: text().notNull().default(""),
   /** WGS 84 degrees. */
   latitude: doublePrecision(),
   longitude: doublePrecision(),

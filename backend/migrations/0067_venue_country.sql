@@ -1,0 +1,1 @@
+ALTER TABLE "venues" ADD COLUMN "country" text DEFAULT '' NOT NULL;
