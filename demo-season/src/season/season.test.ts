@@ -118,7 +118,7 @@ describe("the demo season", () => {
     const models = new Set(
       withNested(pages.find(({ key }) => key === "specimen")?.sections ?? []).map((s) => s.model),
     );
-    expect(models.size).toBe(19);
+    expect(models.size).toBe(20);
   });
 
   it("names only what there is", () => {

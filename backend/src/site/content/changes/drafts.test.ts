@@ -7,7 +7,7 @@ import { createTestApp, signedIn, type TestApp } from "../../../testing/testApp.
 
 /** Models that are about something, which a new section does not have yet. */
 const withSubject = new Set<string>(
-  "image video audio viewer socialmedia starmate soundcloud podcast teamteaser eventitem blockref".split(
+  "image video film audio viewer socialmedia starmate soundcloud podcast teamteaser eventitem blockref".split(
     " ",
   ),
 );
