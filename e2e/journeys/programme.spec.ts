@@ -168,7 +168,7 @@ test("several days are chosen by drag in their row, and by Shift and Enter on th
   await page.mouse.up();
   await expect(page).toHaveURL(`${programme}?from_date=2025-09-05&to_date=2025-09-06`);
   await expect(
-    page.getByRole("link", { name: /^5\.–6\. September.*Filter aufheben$/ }),
+    page.getByRole("link", { name: /^5\. bis 6\. September.*Filter aufheben$/ }),
   ).toBeVisible();
 
   await day("Sonntag, 7. September").focus();

@@ -28,7 +28,7 @@ export const venues = {
       label: { de: "Land", en: "Country" },
       help: { de: "Zwei Buchstaben, wie DE.", en: "Two letters, such as DE." },
       max: 2,
-      pattern: "^[A-Z]{2}$",
+      pattern: "^(?:|[A-Z]{2})$",
     },
     latitude: {
       kind: "number",
