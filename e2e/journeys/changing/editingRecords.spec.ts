@@ -44,6 +44,13 @@ test("staff write the name of a venue in its page in both languages, and visitor
     `Saal ${token}`,
   );
 
+  await page.getByRole("button", { name: "Rückgängig", exact: true }).click();
+  await expect(page.getByText(/^Zurückgenommen: Gespeichert: Name. Es ist/)).toBeVisible();
+  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+  await expect(heading).not.toContainText(token);
+  await page.getByRole("button", { name: "Wiederholen", exact: true }).click();
+  await expect(heading).toHaveText(`Saal ${token}`);
+
   const visitor = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const visitorsPage = await visitor.newPage();
   await visitorsPage.goto(address("en"));

@@ -3,11 +3,9 @@ import type { Locale } from "@festival/contracts/locales";
 import { asksForLanguages } from "@festival/contracts/staffPaths";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { isWriting } from "../keys/isWriting.ts";
+import { lazy, Suspense, useState } from "react";
 import { PeopleHere } from "../presence/PeopleHere.tsx";
-import { useActName } from "../undoList/useActName.ts";
-import type { UndoStep } from "../workingCopy/undo.ts";
+import { useUndo } from "../undoList/useUndo.ts";
 import type { EditSession } from "./EditSession.ts";
 import { SaveWords } from "./SaveWords.tsx";
 import type { Selected } from "./useSelection.ts";
@@ -69,45 +67,6 @@ function Tool({ act, words, title, disabled, isPressed, onClick }: ToolProps) {
   );
 }
 
-/** Takes acts back and does them again, also by keys, and tells what came of it. */
-function useUndo({ bus, session, locale }: Pick<EditToolsProps, "bus" | "session" | "locale">) {
-  const { t } = useTranslation();
-  const nameOf = useActName(locale);
-  const tell = useCallback(
-    (step: UndoStep | undefined, done: "undone" | "redone") => {
-      if (!step) return;
-      const act = nameOf(step.entry);
-      const words = { ops: `undo.${done}`, changed: "undo.changed", saved: "undo.saved" };
-      const text = t(words[step.kind], { act });
-      const why = step.kind === "saved" ? ` ${t(`undo.${step.saved.kind}`)}` : "";
-      const tone = step.kind === "ops" ? "success" : "error";
-      bus.alertShown$.next({ tone, text: text + why });
-      session.followNow();
-    },
-    [nameOf, bus, session, t],
-  );
-  const undo = useCallback(() => tell(session.copies.undo(), "undone"), [session, tell]);
-  const redo = useCallback(() => tell(session.copies.redo(), "redone"), [session, tell]);
-  const goTo = (count: number) => {
-    const isBack = count < session.copies.undo$.value.done.length;
-    tell(session.copies.goTo(count), isBack ? "undone" : "redone");
-  };
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (isWriting(event.target) || !(event.ctrlKey || event.metaKey)) return;
-      const key = event.key.toLowerCase();
-      if (key !== "z" && key !== "y") return;
-      event.preventDefault();
-      if (key === "y" || event.shiftKey) redo();
-      else undo();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [undo, redo]);
-  return { undo, redo, goTo, nameOf };
-}
-
 /** What staff do with the whole page: take back, do again, see its sections, publish. */
 export function EditTools(props: EditToolsProps) {
   const { bus, session, locale, hasOutline, onOutline, onSelect, onLeave } = props;
@@ -139,14 +98,14 @@ export function EditTools(props: EditToolsProps) {
         words={t("undo.undo")}
         disabled={!last}
         title={last && nameOf(last)}
-        onClick={undo}
+        onClick={() => void undo()}
       />
       <Tool
         act="redo"
         words={t("undo.redo")}
         disabled={!next}
         title={next && nameOf(next)}
-        onClick={redo}
+        onClick={() => void redo()}
       />
       <Tool
         act="acts"
@@ -172,7 +131,12 @@ export function EditTools(props: EditToolsProps) {
           {opened === "help" && <HelpDialog locale={locale} onClose={close} />}
           {opened === "twins" && <TwinsDialog session={session} locale={locale} onClose={close} />}
           {opened === "acts" && (
-            <ActsDialog copies={session.copies} locale={locale} onGo={goTo} onClose={close} />
+            <ActsDialog
+              copies={session.copies}
+              locale={locale}
+              onGo={(count) => void goTo(count)}
+              onClose={close}
+            />
           )}
           {opened === "publish" && (
             <PublishDialog

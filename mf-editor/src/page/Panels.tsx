@@ -1,6 +1,5 @@
 import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
-import { adminHref } from "@festival/contracts/staffPaths";
 import { Suspense } from "react";
 import { BlockNote } from "../blocks/BlockNote.tsx";
 import type { Clipboard } from "../clipboard/useClipboard.ts";
@@ -8,7 +7,7 @@ import type { Asked } from "../structure/Asking.tsx";
 import { SectionButtons } from "../structure/SectionButtons.tsx";
 import { SeveralPanel } from "../structure/SeveralPanel.tsx";
 import type { Structure } from "../structure/useStructure.ts";
-import type { Saved } from "../workingCopy/undo.ts";
+import type { Saved } from "../workingCopy/saved.ts";
 import type { EditSession } from "./EditSession.ts";
 import type { PagePlaces } from "./elements/usePagePlaces.ts";
 import { isRecordField } from "./fields.ts";
@@ -90,10 +89,9 @@ export function Panels(props: PanelsProps) {
               bus={bus}
               field={panel}
               locale={locale}
-              onSaved={() => {
-                const { resource, id } = panel.target;
-                noteSaved(panel, { kind: "record", href: adminHref(resource, id) });
-              }}
+              onSaved={(saved) =>
+                noteSaved(panel, { place: { kind: "record", ...panel.target }, ...saved })
+              }
               onClose={onClose}
             />
           ) : (
@@ -101,7 +99,10 @@ export function Panels(props: PanelsProps) {
               bus={bus}
               field={panel}
               locale={locale}
-              onSaved={() => noteSaved(panel, { kind: "homeBlock" })}
+              onSaved={(saved) => {
+                const place = { kind: "homeBlock", name: panel.target.homeBlock } as const;
+                noteSaved(panel, { place, ...saved });
+              }}
               onClose={onClose}
             />
           )}

@@ -92,16 +92,22 @@ describe("acts with several sections, saved by the backend", () => {
     expect((await stored()).map(({ id }) => id)).toEqual(start.map(({ id }) => id));
   });
 
-  it("stop at what a panel has saved, and say so", async () => {
+  it("stop at what a panel has saved until the server has taken that back", async () => {
     const at = { parent: null, column: 0, before: null };
     const count = desk.state.shown.sections.length;
     acts.insert("headline", at);
-    desk.copies.noteSaved({ act: "save", model: "Name", words: "" }, { kind: "record" });
+    const place = { kind: "record", resource: "venues", id: 1 } as const;
+    const saved = { place, before: { address: "Markt 1" }, after: { address: "Markt 2" } };
+    desk.copies.noteSaved({ act: "save", model: "Name", words: "" }, saved);
     acts.insert("quote", at);
-    expect(desk.copies.goTo(0)).toMatchObject({ kind: "saved", saved: { kind: "record" } });
+    const step = desk.copies.goTo(0);
+    expect(step).toMatchObject({ kind: "saved", saved });
+    expect(desk.copies.undo()).toEqual(step);
     expect(desk.state.shown.sections).toHaveLength(count + 1);
-    expect(desk.copies.undo()?.kind).toBe("ops");
+    if (step) desk.copies.settle(step.entry, { place, before: saved.after, after: saved.before });
+    desk.copies.goTo(0);
     expect(desk.state.shown.sections).toHaveLength(count);
+    expect(desk.copies.undo$.value.undone).toHaveLength(3);
     await desk.until("saved");
   });
 });

@@ -1,4 +1,5 @@
 import type { Locale } from "@festival/contracts/locales";
+import { adminHref } from "@festival/contracts/staffPaths";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
 import { Dialog } from "../dialog/Dialog.tsx";
@@ -41,8 +42,12 @@ export function ActsDialog({ copies, locale, onGo, onClose }: ActsDialogProps) {
             </button>
             {entry.saved && (
               <p className={styles.saved}>
-                {t(`undo.${entry.saved.kind}`)}{" "}
-                {entry.saved.href && <a href={entry.saved.href}>{t("undo.history")}</a>}
+                {t(`undo.${entry.saved.place.kind}`)}{" "}
+                {entry.saved.place.kind === "record" && (
+                  <a href={adminHref(entry.saved.place.resource, entry.saved.place.id)}>
+                    {t("undo.history")}
+                  </a>
+                )}
               </p>
             )}
           </li>

@@ -12,6 +12,7 @@ import {
 } from "./ownerState.ts";
 import { keyOfOwner, type OwnerState, type Unsaved } from "./unsaved.ts";
 import type { Conflict } from "./rebase.ts";
+import type { Saved } from "./saved.ts";
 import {
   closed,
   noted,
@@ -20,8 +21,9 @@ import {
   redo,
   undo,
   withIds,
+  settled,
   type ActLabel,
-  type Saved,
+  type UndoEntry,
   type UndoStacks,
   type UndoStep,
 } from "./undo.ts";
@@ -120,6 +122,11 @@ export class WorkingCopies {
     this.undo$.next(notedSaved(this.undo$.value, label, saved));
   }
 
+  /** Notes what came of a step at the server. @param again what takes it back; undefined where it could not be done */
+  settle(entry: UndoEntry, again: Saved | undefined): void {
+    this.undo$.next(settled(this.undo$.value, entry, again));
+  }
+
   /** Ends what was typed, so that what follows is another act. */
   closeTyping(): void {
     const stacks = closed(this.undo$.value);
@@ -137,7 +144,7 @@ export class WorkingCopies {
   /**
    * Takes back, or does again, as many acts as lie between now and a place in the list of them.
    * @param count how many acts are done then
-   * @returns the last step; one that another person's words or a saved panel stands in the way of ends it
+   * @returns the last step; one at the server, or one that another person's words stand in the way of, ends it
    */
   goTo(count: number): UndoStep | undefined {
     let last: UndoStep | undefined;
@@ -152,7 +159,7 @@ export class WorkingCopies {
   #step(take: typeof undo): UndoStep | undefined {
     const content = (key: string): Content | undefined => this.get(key)?.shown;
     const found = take(this.undo$.value, content);
-    if (!found) return undefined;
+    if (!found || found.kind === "saved") return found;
     this.undo$.next(found.stacks);
     if (found.kind === "ops") {
       this.replace(found.entry.owner, (state) => found.ops.reduce(edited, state));

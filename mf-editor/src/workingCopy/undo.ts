@@ -15,6 +15,7 @@ import {
   type Op,
 } from "./ops.ts";
 import { fieldsOf } from "./rebase.ts";
+import type { Saved } from "./saved.ts";
 
 /** What an act was, for a list that people read. */
 export interface ActLabel {
@@ -40,15 +41,8 @@ export interface UndoEntry {
   left: readonly { name: FieldName; value: unknown }[];
   /** Set while words are written on. */
   typing?: { field: string; at: number; letters: number };
-  /** Where what a panel has saved is taken back, as that is done at the server. */
+  /** Of what a panel saved, which is taken back at the server. */
   saved?: Saved;
-}
-
-/** What a panel saved: a field of a record is public since, a block of the home page is a draft. */
-export interface Saved {
-  kind: "record" | "homeBlock";
-  /** Of the record's history. */
-  href?: string;
 }
 
 /** Acts that can be taken back, and those that were; the last one last. */
@@ -118,11 +112,29 @@ export function noted(stacks: UndoStacks, before: Content, act: Act): UndoStacks
   return { done: [...done, noted].slice(-mostEntries), undone: [] };
 }
 
-/** Notes what a panel saved: it is listed among the acts, and taken back elsewhere. */
+/** Notes what a panel saved: it is listed among the acts, and taken back at the server. */
 export const notedSaved = (stacks: UndoStacks, label: ActLabel, saved: Saved): UndoStacks => ({
   done: [...stacks.done, { owner: "", label, back: [], left: [], saved }].slice(-mostEntries),
   undone: [],
 });
+
+/**
+ * Notes what came of taking back, or doing again, what a panel saved.
+ * @param again what takes that back; undefined where it could not be done
+ */
+export function settled(
+  { done, undone }: UndoStacks,
+  entry: UndoEntry,
+  again: Saved | undefined,
+): UndoStacks {
+  const turned = again ? [{ ...entry, saved: again }] : [];
+  const rest = (entries: readonly UndoEntry[]) => entries.filter((each) => each !== entry);
+  // another act may have followed meanwhile: nothing is done again after it
+  return {
+    done: [...rest(done), ...(undone.at(-1) === entry ? turned : [])],
+    undone: [...rest(undone), ...(done.at(-1) === entry ? turned : [])],
+  };
+}
 
 /** Ends what was typed: what follows is another act. */
 export function closed(stacks: UndoStacks): UndoStacks {
@@ -156,8 +168,8 @@ export function withIds(
 export type UndoStep =
   | { kind: "ops"; entry: UndoEntry; ops: readonly Op[]; stacks: UndoStacks }
   | { kind: "changed"; entry: UndoEntry; names: readonly FieldName[]; stacks: UndoStacks }
-  /** It is taken back elsewhere. */
-  | { kind: "saved"; entry: UndoEntry; saved: Saved; stacks: UndoStacks };
+  /** It is for the server to do; `settled` notes what came of it. */
+  | { kind: "saved"; entry: UndoEntry; saved: Saved };
 
 /** The operations with words of others kept; undefined for a field where both changed the same ones. */
 function aroundOthers(content: Content, { back, left }: UndoEntry) {
@@ -194,7 +206,7 @@ function step(
   if (!entry) return undefined;
   const rest = from.slice(0, -1);
   const { saved } = entry;
-  if (saved) return { kind: "saved", entry, saved, stacks: put(rest, undefined) };
+  if (saved) return { kind: "saved", entry, saved };
   const present = content(entry.owner);
   if (!present) return { kind: "changed", entry, names: [], stacks: put(rest, undefined) };
   const { ops, names } = aroundOthers(present, entry);

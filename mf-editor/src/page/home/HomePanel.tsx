@@ -7,6 +7,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useRef, type SubmitEvent } from "react";
 import dialog from "../../dialog/dialog.module.css";
 import { FieldInput } from "../../fields/FieldInput.tsx";
+import type { Saved } from "../../workingCopy/saved.ts";
 import type { HomeField } from "../fields.ts";
 import styles from "../page.module.css";
 import { OtherValue } from "../record/OtherValue.tsx";
@@ -17,7 +18,7 @@ interface HomePanelProps {
   bus: Bus;
   field: HomeField;
   locale: Locale;
-  onSaved(): void;
+  onSaved(saved: Pick<Saved, "before" | "after">): void;
   onClose(): void;
 }
 
@@ -40,8 +41,8 @@ export function HomePanel({ bus, field, locale, onSaved, onClose }: HomePanelPro
     bus,
     name: homeBlock,
     locale,
-    onSaved: () => {
-      onSaved();
+    onSaved: (saved) => {
+      onSaved(saved);
       onClose();
     },
   });

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { panelJournal } from "../../admin/records/journal.ts";
 import { useCalls } from "../../calls/callsContext.ts";
 import { isSame } from "../../workingCopy/isSame.ts";
+import type { Saved } from "../../workingCopy/saved.ts";
 import { isFailure, readBlock, writeBlock, type Failure } from "./homeCall.ts";
 
 type Values = Record<string, unknown>;
@@ -14,12 +15,15 @@ interface HomeBlockParts {
   bus: Bus;
   name: HomeBlockName;
   locale: Locale;
-  onSaved(): void;
+  onSaved(saved: Pick<Saved, "before" | "after">): void;
 }
 
 /** The fields of a block that differ between two of its states. */
 const changedFields = (values: Values, before: Values): string[] =>
   Object.keys(values).filter((field) => !isSame(values[field], before[field]));
+
+const pick = (values: Values, fields: readonly string[]): Values =>
+  Object.fromEntries(fields.map((field) => [field, values[field]]));
 
 /**
  * A block of the home page while it is written: what the server has, and what was typed, which this device keeps until
@@ -72,7 +76,7 @@ export function useHomeBlock({ bus, name, locale, onSaved }: HomeBlockParts) {
     setBusy(true);
     setFailure(undefined);
     const mine = changedFields(values, seen.content);
-    const sent = Object.fromEntries(mine.map((field) => [field, values[field]]));
+    const sent = pick(values, mine);
     let answer = await writeBlock(name, locale, { ...sent, revision: upon.revision });
     if (isFailure(answer) && answer.kind === "changed") {
       const { content, revision } = answer.block;
@@ -87,7 +91,7 @@ export function useHomeBlock({ bus, name, locale, onSaved }: HomeBlockParts) {
     journal.clear();
     bus.alertShown$.next({ tone: "success", text: t("homePanel.saved") });
     bus.refresh$.next();
-    onSaved();
+    onSaved({ before: pick(upon.content, mine), after: pick(answer.content, mine) });
   };
 
   const goOn = useEffectEvent((who: unknown) => {

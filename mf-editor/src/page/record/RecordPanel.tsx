@@ -5,6 +5,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import dialog from "../../dialog/dialog.module.css";
 import { isSame } from "../../workingCopy/isSame.ts";
+import type { Saved } from "../../workingCopy/saved.ts";
 import type { RecordField } from "../fields.ts";
 import styles from "../page.module.css";
 import { recordField } from "./recordCall.ts";
@@ -16,7 +17,7 @@ interface RecordPanelProps {
   bus: Bus;
   field: RecordField;
   locale: Locale;
-  onSaved(): void;
+  onSaved(saved: Pick<Saved, "before" | "after">): void;
   onClose(): void;
 }
 
@@ -34,8 +35,8 @@ export function RecordPanel({ bus, field, locale, onSaved, onClose }: RecordPane
       bus,
       field,
       locale,
-      onSaved: () => {
-        onSaved();
+      onSaved: (saved) => {
+        onSaved(saved);
         onClose();
       },
     });

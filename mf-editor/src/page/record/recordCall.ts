@@ -18,7 +18,7 @@ export const recordField = ({ resource }: RecordKey, field: string): Field | und
   resourceDescriptions.find(({ name }) => name === resource)?.fields[field];
 
 export type Failure =
-  | { kind: "offline" | "signedOut" | "failed" }
+  | { kind: "offline" | "signedOut" | "gone" | "failed" }
   /** By what is wrong, such as "description.de". */
   | { kind: "refused"; problems: Readonly<Record<string, FieldProblem>> }
   /** Another person was faster. */
@@ -26,6 +26,7 @@ export type Failure =
 
 const failureOf = (status: number): Failure => {
   if (status === 401) return { kind: "signedOut" };
+  if (status === 404) return { kind: "gone" };
   return { kind: status === 0 ? "offline" : "failed" };
 };
 

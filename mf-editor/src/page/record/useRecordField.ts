@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { panelJournal } from "../../admin/records/journal.ts";
 import { useCalls } from "../../calls/callsContext.ts";
 import { isSame } from "../../workingCopy/isSame.ts";
+import type { Saved } from "../../workingCopy/saved.ts";
 import type { RecordField } from "../fields.ts";
 import { isFailure, readRecord, writeRecord, type Failure } from "./recordCall.ts";
 
@@ -13,7 +14,7 @@ interface RecordFieldParts {
   bus: Bus;
   field: RecordField;
   locale: Locale;
-  onSaved(): void;
+  onSaved(saved: Pick<Saved, "before" | "after">): void;
 }
 
 /**
@@ -80,7 +81,7 @@ export function useRecordField({ bus, field, locale, onSaved }: RecordFieldParts
     journal.clear();
     bus.alertShown$.next({ tone: "success", text: t("recordPanel.saved") });
     bus.refresh$.next();
-    onSaved();
+    onSaved({ before: { [name]: upon[name] }, after: { [name]: answer[name] } });
   };
 
   const goOn = useEffectEvent((who: unknown) => {

@@ -1,0 +1,179 @@
+import type { HomeBlockState } from "@festival/contracts/api/home";
+import type { AlertShown, Bus } from "@festival/contracts/bus";
+import type { EditingFace } from "@festival/contracts/editing";
+import { testPage } from "@festival/shared-ui/owner/testing";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { Editor } from "../Editor.tsx";
+import { startBackend, type Backend } from "../testing/backend.ts";
+import { busOf } from "../testing/bus.ts";
+import { provideDialogs } from "../testing/dialogs.ts";
+import { pathOf } from "../testing/liveFetch.ts";
+import { Colleague, InGerman, signInAt } from "../testing/liveSession.tsx";
+
+interface Venue {
+  id: number;
+  revision: number;
+  name: { de: string; en: string };
+}
+const both = (words: string) => ({ de: words, en: `${words} in English` });
+
+/** As faces of owners say where the name of a venue and the hero stand. */
+const faceOf = (venue: number): EditingFace => ({
+  places: () => ({
+    sections: [],
+    fields: [
+      {
+        id: "name",
+        target: { resource: "venues", id: venue },
+        field: "name",
+        kind: "line",
+        selector: "h1",
+        label: { de: "Name", en: "Name" },
+      },
+      {
+        id: "hero",
+        target: { homeBlock: "hero" },
+        field: "",
+        kind: "panel",
+        selector: ".hero",
+        label: { de: "Aufmacher", en: "Hero" },
+      },
+    ],
+    admin: null,
+  }),
+  patch: (page) => page,
+});
+
+describe("what a panel saved", () => {
+  let backend: Backend;
+  let office: Colleague;
+  let venue: Venue;
+  let bus: Bus;
+  let alerts: AlertShown[];
+
+  beforeAll(async () => {
+    provideDialogs();
+    globalThis.ResizeObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    backend = await startBackend(1);
+    office = new Colleague(backend, 1);
+    venue = (await office.call("POST", "venues/", {
+      name: both("Alte Halle"),
+      slug: { de: "halle", en: "hall" },
+    })) as Venue;
+  });
+  afterAll(() => backend.stop());
+  beforeEach(async () => {
+    localStorage.clear();
+    signInAt(backend);
+    await nameVenue(both("Alte Halle"));
+    const { revision } = await hero();
+    await office.call("POST", "hero/", { headline: both("Alles klingt"), revision });
+    bus = busOf(testPage({ url: "/de", data: null }));
+    bus.editMode$.next(true);
+    alerts = [];
+    bus.alertShown$.subscribe((alert) => alerts.push(alert));
+    render(
+      <>
+        <main id="main">
+          <h1>Alte Halle</h1>
+          <div className="hero">Alles klingt</div>
+        </main>
+        <Editor bus={bus} locale="de" loadFace={async () => faceOf(venue.id)} />
+      </>,
+      { wrapper: InGerman },
+    );
+  });
+  afterEach(() => cleanup());
+
+  const stored = async () => (await office.call("GET", `venues/${venue.id}/`)) as Venue;
+  const hero = async () => (await office.call("GET", "hero/")) as HomeBlockState;
+  async function nameVenue(name: Venue["name"]) {
+    const { revision } = await stored();
+    await office.call("POST", `venues/${venue.id}/`, { name, revision });
+  }
+  const press = async (name: string) =>
+    userEvent.click(await screen.findByRole("button", { name }));
+  const isClosed = () => waitFor(() => expect(screen.queryByRole("complementary")).toBeNull());
+  /** Waits for what is said; the next one is another. */
+  const said = (words: RegExp) =>
+    waitFor(() => expect(alerts.shift()?.text ?? "").toMatch(words), { interval: 20 });
+
+  async function saveName(words: string) {
+    await press("Name bearbeiten");
+    const [german] = await screen.findAllByRole("textbox", { name: "Name" });
+    fireEvent.change(german as Element, { target: { value: words } });
+    await press("Speichern");
+    const sure = screen.queryByRole("button", { name: "Speichern und veröffentlichen" });
+    if (sure) await userEvent.click(sure);
+    await isClosed();
+    await said(/^Gespeichert/);
+  }
+  async function saveHero(words: string) {
+    await press("Aufmacher bearbeiten");
+    const german = await screen.findByRole("textbox", { name: "Überschrift (Deutsch)" });
+    fireEvent.change(german, { target: { value: words } });
+    await press("Als Entwurf speichern");
+    await isClosed();
+    await said(/^Als Entwurf/);
+  }
+
+  it("of a record is taken back at the server and done again, which is said to be public", async () => {
+    await saveName("Neue Halle");
+    await press("Rückgängig");
+    await said(/^Zurückgenommen: Gespeichert: Name. Es ist gleich öffentlich/);
+    expect((await stored()).name).toEqual(both("Alte Halle"));
+    await press("Wiederholen");
+    await said(/^Wiederholt: .* öffentlich/);
+    expect((await stored()).name).toEqual({ ...both("Alte Halle"), de: "Neue Halle" });
+  });
+
+  it("of the home page is taken back as a draft", async () => {
+    await saveHero("Alles schweigt");
+    await press("Rückgängig");
+    await said(/^Zurückgenommen: Gespeichert: Aufmacher$/);
+    expect((await hero()).content.headline).toEqual(both("Alles klingt"));
+  });
+
+  it("is left as another person changed it, and is no act of the list any more", async () => {
+    await saveName("Neue Halle");
+    await nameVenue(both("Große Scheune"));
+    await press("Rückgängig");
+    await said(/^Nicht zurückgenommen, denn jemand hat es inzwischen geändert/);
+    expect((await stored()).name).toEqual(both("Große Scheune"));
+    expect(screen.getByRole("button", { name: "Rückgängig" })).toHaveProperty("disabled", true);
+  });
+
+  it("stays in the list without a network, and is taken back later", async () => {
+    await saveName("Neue Halle");
+    const online = globalThis.fetch;
+    globalThis.fetch = (address, init) =>
+      pathOf(address).includes("/venues/")
+        ? Promise.reject(new TypeError("fetch failed"))
+        : online(address, init);
+    await press("Rückgängig");
+    await said(/^Keine Verbindung/);
+    globalThis.fetch = online;
+    await press("Rückgängig");
+    await said(/^Zurückgenommen/);
+    expect((await stored()).name).toEqual(both("Alte Halle"));
+  });
+
+  it("is taken back one after the other on the way to the start of the list", async () => {
+    await saveName("Neue Halle");
+    await saveHero("Alles schweigt");
+    await saveName("Neuste Halle");
+    await press("Schritte …");
+    await press("Am Anfang");
+    await said(/^Zurückgenommen: Gespeichert: Name/);
+    await said(/^Zurückgenommen: Gespeichert: Aufmacher/);
+    await said(/^Zurückgenommen: Gespeichert: Name/);
+    expect((await stored()).name).toEqual(both("Alte Halle"));
+    expect((await hero()).content.headline).toEqual(both("Alles klingt"));
+  });
+});
