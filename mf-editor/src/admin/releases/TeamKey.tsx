@@ -1,13 +1,9 @@
 import type { ReleaseKey } from "@festival/contracts/api/editing/releaseKeys";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useId, useRef, useState } from "react";
 import { useAdmin } from "../data/adminContext.ts";
 import { instantInWords } from "../data/words.ts";
-import buttons from "../frame/buttons.module.css";
-import dialogs from "../frame/dialog.module.css";
+import { AskingButton } from "../frame/AskingButton.tsx";
 import styles from "./releases.module.css";
-
-type Act = "rotate" | "revoke";
 
 interface TeamKeyProps {
   teamKey: ReleaseKey;
@@ -20,19 +16,9 @@ interface TeamKeyProps {
 export function TeamKey({ teamKey, isBusy, onRotate, onRevoke }: TeamKeyProps) {
   const { t } = useTranslation();
   const { locale } = useAdmin();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [act, setAct] = useState<Act>("rotate");
-  const id = useId();
   const { remote, label, created_at: createdAt, created_by: by, used_at: usedAt } = teamKey;
   const at = (instant: string) => instantInWords(instant, locale);
-  const ask = (asked: Act) => {
-    setAct(asked);
-    dialog.current?.showModal();
-  };
-  const confirm = () => {
-    dialog.current?.close();
-    void (act === "rotate" ? onRotate() : onRevoke());
-  };
+  const acts = { rotate: onRotate, revoke: onRevoke };
   return (
     <li>
       <span>
@@ -43,35 +29,24 @@ export function TeamKey({ teamKey, isBusy, onRotate, onRevoke }: TeamKeyProps) {
         </span>
       </span>
       <span className={styles.acts}>
-        {(["rotate", "revoke"] as const).map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={one === "revoke" ? buttons.danger : buttons.secondary}
-            disabled={isBusy}
-            aria-label={t(`releaseKeys.${one}Of`, { label, remote })}
-            onClick={() => ask(one)}
+        {(["rotate", "revoke"] as const).map((act) => (
+          <AskingButton
+            key={act}
+            words={t(`releaseKeys.${act}`)}
+            label={t(`releaseKeys.${act}Of`, { label, remote })}
+            look={act === "revoke" ? "danger" : "secondary"}
+            isDisabled={isBusy}
+            title={t(`releaseKeys.${act}Question`, { label, remote })}
+            confirm={t(`releaseKeys.${act}`)}
+            onConfirm={(close) => {
+              close();
+              void acts[act]();
+            }}
           >
-            {t(`releaseKeys.${one}`)}
-          </button>
+            <p>{t(`releaseKeys.${act}Explain`)}</p>
+          </AskingButton>
         ))}
       </span>
-      <dialog ref={dialog} className={dialogs.dialog} aria-labelledby={id}>
-        <h2 id={id}>{t(`releaseKeys.${act}Question`, { label, remote })}</h2>
-        <p>{t(`releaseKeys.${act}Explain`)}</p>
-        <p className={dialogs.actions}>
-          <button type="button" className={buttons.danger} onClick={confirm}>
-            {t(`releaseKeys.${act}`)}
-          </button>
-          <button
-            type="button"
-            className={buttons.secondary}
-            onClick={() => dialog.current?.close()}
-          >
-            {t("cancel")}
-          </button>
-        </p>
-      </dialog>
     </li>
   );
 }

@@ -1,7 +1,5 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useId, useRef } from "react";
-import buttons from "../frame/buttons.module.css";
-import styles from "../frame/dialog.module.css";
+import { AskingButton } from "../frame/AskingButton.tsx";
 
 interface ErasePersonProps {
   email: string;
@@ -11,33 +9,18 @@ interface ErasePersonProps {
 /** Asks once more before all of a person is erased: it can't be undone. */
 export function ErasePerson({ email, onErase }: ErasePersonProps) {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  const erase = () => {
-    dialog.current?.close();
-    void onErase();
-  };
   return (
-    <>
-      <button type="button" className={buttons.danger} onClick={() => dialog.current?.showModal()}>
-        {t("persons.erase")}
-      </button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={id}>
-        <h2 id={id}>{t("persons.eraseTitle", { email })}</h2>
-        <p>{t("persons.eraseText")}</p>
-        <p className={styles.actions}>
-          <button type="button" className={buttons.danger} onClick={erase}>
-            {t("persons.confirm")}
-          </button>
-          <button
-            type="button"
-            className={buttons.secondary}
-            onClick={() => dialog.current?.close()}
-          >
-            {t("close")}
-          </button>
-        </p>
-      </dialog>
-    </>
+    <AskingButton
+      words={t("persons.erase")}
+      title={t("persons.eraseTitle", { email })}
+      confirm={t("persons.confirm")}
+      cancel={t("close")}
+      onConfirm={(close) => {
+        close();
+        void onErase();
+      }}
+    >
+      <p>{t("persons.eraseText")}</p>
+    </AskingButton>
   );
 }

@@ -4,13 +4,12 @@ import { locales } from "@festival/contracts/locales";
 import { sendWithCsrf } from "@festival/shared-ui/csrf";
 import { fetchCall } from "@festival/shared-ui/fetchCall";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import { CallProblem, isCallProblem } from "../../calls/callProblem.ts";
+import { AskingButton } from "../frame/AskingButton.tsx";
 import { useProblemWords } from "../frame/CallFailure.tsx";
-import buttons from "../frame/buttons.module.css";
-import styles from "../frame/dialog.module.css";
 import inputs from "../fields/fields.module.css";
 
 /** Uploads one file with its title in both languages. */
@@ -19,12 +18,11 @@ export function UploadFile({ onDone }: { onDone(): void }) {
   const { locale } = useAdmin();
   const navigate = useNavigate();
   const wordsOf = useProblemWords();
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState("");
 
-  const send = async (form: HTMLFormElement) => {
+  const send = async (form: HTMLFormElement, close: () => void) => {
     setIsSending(true);
     setFailure("");
     try {
@@ -40,7 +38,7 @@ export function UploadFile({ onDone }: { onDone(): void }) {
         ),
       );
       if (!answer.ok) throw new CallProblem(answer.status, answer.body);
-      dialog.current?.close();
+      close();
       onDone();
       await navigate(`/files/${answer.body.id}`);
     } catch (error) {
@@ -56,48 +54,32 @@ export function UploadFile({ onDone }: { onDone(): void }) {
     }
   };
   return (
-    <>
-      <button type="button" className={buttons.primary} onClick={() => dialog.current?.showModal()}>
-        {t("upload.files")}
-      </button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`}>
-        <h2 id={`${id}-title`}>{t("upload.files")}</h2>
-        <form
-          className={inputs.fields}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send(event.currentTarget);
-          }}
-        >
-          {locales.map((lang) => (
-            <div key={lang} className={inputs.input}>
-              <label htmlFor={`${id}-${lang}`}>
-                {t("upload.title")} ({t(`language.${lang}`)})
-              </label>
-              <input id={`${id}-${lang}`} name={`title_${lang}`} lang={lang} />
-            </div>
-          ))}
-          <div className={inputs.input}>
-            <label htmlFor={`${id}-file`}>{t("upload.file")}</label>
-            <input id={`${id}-file`} name="file" type="file" required />
+    <AskingButton
+      words={t("upload.files")}
+      look="primary"
+      title={t("upload.files")}
+      confirm={isSending ? t("upload.sending") : t("upload.send")}
+      confirmLook="primary"
+      mayConfirm={!isSending}
+      onSubmit={(close, form) => void send(form, close)}
+    >
+      <div className={inputs.fields}>
+        {locales.map((lang) => (
+          <div key={lang} className={inputs.input}>
+            <label htmlFor={`${id}-${lang}`}>
+              {t("upload.title")} ({t(`language.${lang}`)})
+            </label>
+            <input id={`${id}-${lang}`} name={`title_${lang}`} lang={lang} />
           </div>
-          <p role="alert" className={inputs.problem}>
-            {failure}
-          </p>
-          <p className={styles.actions}>
-            <button type="submit" className={buttons.primary} disabled={isSending}>
-              {isSending ? t("upload.sending") : t("upload.send")}
-            </button>
-            <button
-              type="button"
-              className={buttons.secondary}
-              onClick={() => dialog.current?.close()}
-            >
-              {t("cancel")}
-            </button>
-          </p>
-        </form>
-      </dialog>
-    </>
+        ))}
+        <div className={inputs.input}>
+          <label htmlFor={`${id}-file`}>{t("upload.file")}</label>
+          <input id={`${id}-file`} name="file" type="file" required />
+        </div>
+        <p role="alert" className={inputs.problem}>
+          {failure}
+        </p>
+      </div>
+    </AskingButton>
   );
 }
