@@ -18,9 +18,10 @@ const [first, second, third] = ["a", "b", "c"].map((digit) => digit.repeat(12)) 
   string,
 ];
 const at = "2025-08-20T08:00:00.000Z";
+const live = { version: second, built_at: at, since: at, by: "Ada", is_served: true };
 const quiz: Releases["remotes"][number] = {
   name: "mf-quiz",
-  live: { version: second, built_at: at, since: at, by: "Ada", is_served: true },
+  live,
   candidates: [],
   refused: { version: third, reason: "it hung for 5 s.", at },
   earlier: [{ version: first, built_at: at }],
@@ -41,6 +42,8 @@ const known = (remotes: Releases["remotes"]): Releases => ({
 let releases: Releases;
 let answer: { ok: boolean; status: number; body: unknown };
 let sent: unknown[];
+/** What the call throws in place of an answer. */
+let lost: Error | undefined;
 const outcome = (body: Omit<RollbackOutcome, "releases">) => ({
   ok: true,
   status: 200,
@@ -50,6 +53,7 @@ const outcome = (body: Omit<RollbackOutcome, "releases">) => ({
 provideDialogs();
 beforeEach(() => {
   sent = [];
+  lost = undefined;
   releases = known([quiz]);
   answer = outcome({ outcome: "live", reason: "" });
 });
@@ -66,6 +70,7 @@ function open(locale: "de" | "en" = "de") {
     }),
     send: async (_call: unknown, _values: unknown, body: unknown) => {
       sent.push(body);
+      if (lost) throw lost;
       return answer;
     },
   } as unknown as Transport;
@@ -123,6 +128,29 @@ describe("the screen of releases", () => {
     open();
     await userEvent.click(await ask("mf-quiz"));
     expect(await screen.findByText(/wurde abgelehnt: its files are damaged\./)).toBeTruthy();
+  });
+
+  const rolledBack: Releases["remotes"][number] = { ...quiz, live: { ...live, version: first } };
+
+  it.each([
+    ["that worked all the same", rolledBack, /läuft wieder/],
+    ["that nothing tells of", quiz, /kam keine Antwort/],
+  ])("reads what is live where no answer came to a rollback %s", async (_what, after, words) => {
+    open();
+    const confirm = await ask("mf-quiz");
+    lost = new TypeError("Failed to fetch");
+    releases = known([after]);
+    await userEvent.click(confirm);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it("reads what is live where something on the way answered in the backend's place", async () => {
+    answer = { ok: false, status: 503, body: { code: "unavailable", message: "unavailable" } };
+    open();
+    const confirm = await ask("mf-quiz");
+    releases = known([rolledBack]);
+    await userEvent.click(confirm);
+    expect(await screen.findByText(`mf-quiz ${first} läuft wieder.`)).toBeTruthy();
   });
 
   it("says that another release is live by now", async () => {

@@ -34,6 +34,18 @@ export function ReleasesScreen() {
     refetchInterval: ({ state }) => (state.data && isOnItsWay(state.data) ? lookMs : false),
   });
 
+  /** A rollback ends the shell's process that carried the call: without an answer it may have worked all the same. */
+  const wordsOfFailure = async (error: unknown, name: string, version: string): Promise<string> => {
+    const isRefused = isCallProblem(error) && error.status >= 400 && error.status < 500;
+    if (isRefused && error.code !== "conflict") return wordsOf(error);
+    const { data: now } = await refetch();
+    if (isRefused) return t("releases.moved");
+    const isLive = now?.remotes.some((one) => one.name === name && one.live?.version === version);
+    return isLive
+      ? t("releases.done.live", { name, version })
+      : t("releases.unanswered", { name, version });
+  };
+
   const rollBack = async (name: string, version: string, live: string) => {
     setTrying(name);
     setSaid(t("releases.trying"));
@@ -43,9 +55,7 @@ export function ReleasesScreen() {
       cache.setQueryData(key, answer.releases);
       setSaid(t(`releases.done.${answer.outcome}`, { name, version, reason: answer.reason }));
     } catch (error) {
-      const isMoved = isCallProblem(error) && error.code === "conflict";
-      if (isMoved) void refetch();
-      setSaid(isMoved ? t("releases.moved") : wordsOf(error));
+      setSaid(await wordsOfFailure(error, name, version));
     } finally {
       setTrying(null);
     }
