@@ -1,7 +1,6 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
-import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { useQueryClient } from "@tanstack/react-query";
-import { useListController, useStore } from "ra-core";
+import { useStore } from "ra-core";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
@@ -19,11 +18,7 @@ import styles from "./ListScreen.module.css";
 import { ListTable } from "./ListTable.tsx";
 import { Pages } from "./Pages.tsx";
 import { SavedViews } from "./SavedViews.tsx";
-
-const sortOf = ({ list: { defaultSort } }: AdminResource) =>
-  defaultSort.startsWith("-")
-    ? ({ field: defaultSort.slice(1), order: "DESC" } as const)
-    : ({ field: defaultSort, order: "ASC" } as const);
+import { useRecordList } from "./useRecordList.ts";
 
 // only their own lists have them
 const ImageGrid = lazy(() =>
@@ -55,16 +50,7 @@ export function ListScreen({ resource }: { resource: AdminResource }) {
   const known = new Set(columnsOf(resource));
   const shownColumns = columns.filter((column) => known.has(column));
 
-  const list = useListController<StaffRecord>({
-    resource: name,
-    sort: sortOf(resource),
-    perPage: 25,
-    storeKey: false,
-    debounce: 250,
-    disableAuthentication: true,
-    exporter: false,
-    queryOptions: { meta: undefined },
-  });
+  const list = useRecordList(resource);
   const { data, total, isPending, error, filterValues, setFilters, refetch } = list;
   const unknown = useKnownFilters(resource, filterValues);
   const isFiltered = Object.values(filterValues).some((value) => value !== "" && value !== null);
@@ -83,12 +69,7 @@ export function ListScreen({ resource }: { resource: AdminResource }) {
       <KeptFor name={name} />
       {name === "redirects" && <RedirectTest />}
       {name === "navigation" && <MenuTrees onOrdered={() => void refetch()} />}
-      <ListFilters
-        key={name}
-        resource={resource}
-        values={filterValues}
-        onChange={(values) => setFilters(values)}
-      />
+      <ListFilters key={name} resource={resource} values={filterValues} onChange={setFilters} />
       {unknown.length > 0 && (
         <p className={styles.hint} role="status">
           {t("list.unknownFilter", { names: unknown.join(", ") })}{" "}
@@ -115,7 +96,7 @@ export function ListScreen({ resource }: { resource: AdminResource }) {
         <BulkBar
           resource={resource}
           ids={list.selectedIds}
-          onUnselect={() => list.onUnselectItems()}
+          onUnselect={() => list.onSelect([])}
           onChanged={() => void cache.invalidateQueries({ queryKey: [name] })}
         />
       )}

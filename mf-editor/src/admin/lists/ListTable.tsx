@@ -1,6 +1,5 @@
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import type { ListControllerResult } from "ra-core";
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
@@ -10,8 +9,9 @@ import { titleOf } from "../../pickers/records/recordTitle.ts";
 import { RowActions } from "../system/RowActions.tsx";
 import { cellOf } from "./Cell.tsx";
 import styles from "./ListTable.module.css";
+import type { RecordList } from "./useRecordList.ts";
 
-type Sort = Pick<ListControllerResult, "sort" | "setSort">;
+type Sort = Pick<RecordList, "sort" | "setSort">;
 
 /** The heading of a column, which sorts where the list can be sorted by it. */
 function Heading({ resource, name, list }: { resource: AdminResource; name: string; list: Sort }) {
@@ -41,7 +41,7 @@ function Heading({ resource, name, list }: { resource: AdminResource; name: stri
 interface ListTableProps {
   resource: AdminResource;
   columns: readonly string[];
-  list: ListControllerResult<StaffRecord>;
+  list: RecordList;
   /** Whether records can be selected, for acts on several. */
   isSelectable: boolean;
 }

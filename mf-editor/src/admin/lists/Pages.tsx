@@ -1,11 +1,11 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
-import type { ListControllerResult } from "ra-core";
 import buttons from "../frame/buttons.module.css";
 import styles from "./ListScreen.module.css";
+import type { RecordList } from "./useRecordList.ts";
 
 const sizes = [25, 50, 100];
 
-type Paged = Pick<ListControllerResult, "page" | "perPage" | "total" | "setPage" | "setPerPage">;
+type Paged = Pick<RecordList, "page" | "perPage" | "total" | "setPage" | "setPerPage">;
 
 /** From page to page, and how much stands on one. */
 export function Pages({

@@ -7,6 +7,7 @@ import { userEvent } from "@testing-library/user-event";
 import { AdminApp } from "../AdminApp.tsx";
 import type { Transport } from "../../calls/transport.ts";
 import { provideDialogs } from "../../testing/dialogs.ts";
+import { provideRouterRequest } from "../../testing/routerRequest.ts";
 import { texts } from "../texts.ts";
 
 const user = { username: "Ada", email: "ada@festival.example", role: "editor" } as const;
@@ -52,17 +53,7 @@ async function open(address: string) {
 
 Object.assign(window, { CSS: { escape: (name: string) => name, supports: () => false } });
 provideDialogs();
-// jsdom has none; react-router makes one for each way, and reads no more of it
-class Request {
-  readonly method = "GET";
-  readonly url: string;
-  readonly signal: AbortSignal | null | undefined;
-  constructor(url: string, { signal }: RequestInit = {}) {
-    this.url = url;
-    this.signal = signal;
-  }
-}
-Object.assign(globalThis, { Request });
+provideRouterRequest();
 
 beforeEach(() => {
   views = [];

@@ -1,7 +1,7 @@
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import type { ListControllerResult } from "ra-core";
 import { Link } from "react-router-dom";
+import type { RecordList } from "../lists/useRecordList.ts";
 import styles from "./media.module.css";
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
@@ -28,7 +28,7 @@ function Picture({ record }: { record: StaffRecord }) {
 }
 
 interface ImageGridProps {
-  list: ListControllerResult<StaffRecord>;
+  list: Pick<RecordList, "data" | "selectedIds" | "onToggleItem">;
 }
 
 /** Pictures as one looks for them; each can be selected as in a table. */

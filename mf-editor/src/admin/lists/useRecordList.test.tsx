@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
+import type { AnyCall } from "@festival/contracts/calls/call";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { Transport } from "../../calls/transport.ts";
+import { AdminApp } from "../AdminApp.tsx";
+import { provideDialogs } from "../../testing/dialogs.ts";
+import { provideRouterRequest } from "../../testing/routerRequest.ts";
+import { texts } from "../texts.ts";
+
+const user = { username: "Ada", email: "ada@festival.example", role: "editor" } as const;
+const genre = (id: number) => ({
+  id,
+  revision: 1,
+  title: { de: `Genre ${id}`, en: `Genre ${id}` },
+  slug: { de: `g-${id}`, en: `g-${id}` },
+  position: id,
+});
+
+let count: number;
+let isAway: boolean;
+let asked: Record<string, unknown>[];
+
+/** A backend with some genres, in pages as they are asked for. */
+function transport(): Transport {
+  const read = ({ path }: AnyCall, values: Record<string, unknown>) => {
+    if (path.includes("/saved-views/")) return Promise.resolve({ ok: true, status: 200, body: [] });
+    asked.push(values);
+    if (isAway) {
+      return Promise.resolve({
+        ok: false,
+        status: 503,
+        body: { code: "unavailable", details: {} },
+      });
+    }
+    const size = Number(values.per_page ?? 25);
+    const first = (Number(values.page ?? 1) - 1) * size;
+    const all = Array.from({ length: count }, (_, index) => genre(index + 1));
+    const body = { count, next: null, previous: null, results: all.slice(first, first + size) };
+    return Promise.resolve({ ok: true, status: 200, body });
+  };
+  return { locale: "de", read } as unknown as Transport;
+}
+
+function open(search = "") {
+  window.history.replaceState(null, "", `/admin/genres${search}`);
+  render(
+    <I18nextProvider i18n={createI18n("de", texts)}>
+      <AdminApp locale="de" user={user} transport={transport()} />
+    </I18nextProvider>,
+  );
+}
+
+const inAddress = (name: string) => new URLSearchParams(window.location.search).get(name);
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+provideDialogs();
+provideRouterRequest();
+
+beforeEach(() => {
+  count = 30;
+  isAway = false;
+  asked = [];
+  localStorage.clear();
+  window.scrollTo = () => undefined;
+});
+afterEach(cleanup);
+
+describe("a list of the admin area", () => {
+  it("keeps page and order in its address, and asks for them", async () => {
+    open();
+    expect(await screen.findByText("Genre 1")).toBeTruthy();
+    await press("Weiter");
+    expect(await screen.findByText("Genre 26")).toBeTruthy();
+    expect(inAddress("page")).toBe("2");
+    await press("Bezeichnung");
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: "title", page: 1 }));
+    await waitFor(() => expect([inAddress("sort"), inAddress("order")]).toEqual(["title", "ASC"]));
+  });
+
+  it("shows its last page where the address names one behind it", async () => {
+    open("?page=9&perPage=25");
+    expect(await screen.findByText("Genre 30")).toBeTruthy();
+    expect(await screen.findByText("Seite 2 von 2")).toBeTruthy();
+    expect(inAddress("page")).toBe("2");
+  });
+
+  it("says that it is empty, on a page that the address names too", async () => {
+    count = 0;
+    open("?page=3&perPage=25");
+    await waitFor(() => expect(inAddress("page")).toBe("1"));
+    expect(screen.queryByRole("table")).toBeNull();
+  });
+
+  it("shows a failure at once, and tries again when it is asked to", async () => {
+    isAway = true;
+    // ra-core writes what its data provider threw
+    const written = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    open();
+    const again = await screen.findByRole("button", { name: "Noch einmal versuchen" });
+    expect(asked).toHaveLength(1);
+    expect(written.mock.calls.flat().map(String)).toEqual([expect.stringContaining("503")]);
+    written.mockRestore();
+    isAway = false;
+    await userEvent.click(again);
+    expect(await screen.findByText("Genre 1")).toBeTruthy();
+  });
+});
