@@ -5,6 +5,7 @@ import { answered } from "../calls/answered.ts";
 import { useCalls } from "../calls/callsContext.ts";
 import { useAsked } from "../pickers/useAsked.ts";
 import styles from "./blocks.module.css";
+import { UsesList } from "./UsesList.tsx";
 
 interface BlockUsesProps {
   block: number;
@@ -22,11 +23,7 @@ export function BlockUses({ block, locale }: BlockUsesProps) {
   return (
     <div className={styles.uses} data-block-uses="">
       <p>{t("blocks.usedIn", { name: name[locale], count: uses.length })}</p>
-      <ul>
-        {uses.map(({ what, title, href }) => (
-          <li key={what}>{href === null ? title || what : <a href={href}>{title || href}</a>}</li>
-        ))}
-      </ul>
+      <UsesList uses={uses} />
     </div>
   );
 }

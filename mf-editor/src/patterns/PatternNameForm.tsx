@@ -1,8 +1,8 @@
 import { locales, type Localized } from "@festival/contracts/locales";
 import { longestPatternName } from "@festival/contracts/sections/patternBounds";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useState } from "react";
 import dialog from "../dialog/dialog.module.css";
+import { usePatternNames } from "./usePatternNames.ts";
 
 interface PatternNameFormProps {
   name: Localized;
@@ -15,15 +15,13 @@ interface PatternNameFormProps {
 /** Asks for the name of a pattern or a reusable block in both languages. */
 export function PatternNameForm({ name, action, isBusy, onName }: PatternNameFormProps) {
   const { t } = useTranslation();
-  const [names, setNames] = useState(name);
-  const de = names.de.trim();
-  const en = names.en.trim();
+  const { names, setName, complete, isEmpty } = usePatternNames(name);
   return (
     <form
       className={dialog.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onName({ de: de || en, en: en || de });
+        onName(complete);
       }}
     >
       {locales.map((language) => (
@@ -33,16 +31,12 @@ export function PatternNameForm({ name, action, isBusy, onName }: PatternNameFor
             value={names[language]}
             lang={language}
             maxLength={longestPatternName}
-            onChange={({ target }) => setNames({ ...names, [language]: target.value })}
+            onChange={({ target }) => setName(language, target.value)}
           />
         </label>
       ))}
       <p>
-        <button
-          type="submit"
-          className={dialog.small}
-          disabled={isBusy || (de === "" && en === "")}
-        >
+        <button type="submit" className={dialog.small} disabled={isBusy || isEmpty}>
           {action}
         </button>
       </p>

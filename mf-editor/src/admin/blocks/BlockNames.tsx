@@ -6,6 +6,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useId, useState, type SyntheticEvent } from "react";
 import { answered } from "../../calls/answered.ts";
 import { isCallProblem } from "../../calls/callProblem.ts";
+import { usePatternNames } from "../../patterns/usePatternNames.ts";
 import { useAdmin } from "../data/adminContext.ts";
 import inputs from "../fields/fields.module.css";
 import { useProblemWords } from "../frame/CallFailure.tsx";
@@ -24,19 +25,16 @@ export function BlockNames({ block, onRenamed }: BlockNamesProps) {
   const { locale, transport } = useAdmin();
   const wordsOf = useProblemWords();
   const id = useId();
-  const [names, setNames] = useState(block.name);
+  const { names, setName, complete, isEmpty } = usePatternNames(block.name);
   const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
-  const de = names.de.trim();
-  const en = names.en.trim();
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     setBusy(true);
     setProblem("");
     try {
-      const name = { de: de || en, en: en || de };
-      await answered(transport.send(renameBlock, { id: block.id }, { name }));
-      onRenamed(name[locale]);
+      await answered(transport.send(renameBlock, { id: block.id }, { name: complete }));
+      onRenamed(complete[locale]);
     } catch (error) {
       const isTaken = isCallProblem(error) && error.details.fields?.name === "taken";
       setProblem(isTaken ? t("blocks.taken") : wordsOf(error));
@@ -55,15 +53,11 @@ export function BlockNames({ block, onRenamed }: BlockNamesProps) {
             value={names[language]}
             maxLength={longestPatternName}
             autoComplete="off"
-            onChange={({ target }) => setNames({ ...names, [language]: target.value })}
+            onChange={({ target }) => setName(language, target.value)}
           />
         </div>
       ))}
-      <button
-        type="submit"
-        className={buttons.secondary}
-        disabled={isBusy || (de === "" && en === "")}
-      >
+      <button type="submit" className={buttons.secondary} disabled={isBusy || isEmpty}>
         {t("blocks.rename")}
       </button>
       <p role="alert" className={styles.problem}>

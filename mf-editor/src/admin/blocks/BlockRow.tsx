@@ -4,6 +4,7 @@ import { otherLanguage } from "@festival/contracts/sections/twins";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { UsesList } from "../../blocks/UsesList.tsx";
 import { answered } from "../../calls/answered.ts";
 import { useAdmin } from "../data/adminContext.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
@@ -43,13 +44,7 @@ export function BlockRow({ block, onRenamed, onDeleted }: BlockRowProps) {
           {data && (
             <div>
               <p>{t("blocks.used", { count: data.uses.length })}</p>
-              <ul className={styles.uses}>
-                {data.uses.map(({ what, title, href }) => (
-                  <li key={what}>
-                    {href === null ? title || what : <a href={href}>{title || href}</a>}
-                  </li>
-                ))}
-              </ul>
+              <UsesList uses={data.uses} className={styles.uses} />
             </div>
           )}
           {isOpen && <BlockNames key={JSON.stringify(name)} block={block} onRenamed={onRenamed} />}
