@@ -58,6 +58,7 @@ test("a reusable block is made of a section, shown in another page, changed in b
   await page.getByRole("button", { name: `Text bearbeiten: ${name}` }).press("Enter");
   await page.getByRole("button", { name: "Als Baustein …" }).press("Enter");
   const making = page.getByRole("dialog", { name: "Baustein anlegen" });
+  await expect(making).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
   await making.getByRole("textbox", { name: "Name auf Deutsch" }).fill(name);
   await page.keyboard.press("Enter");
