@@ -29,6 +29,18 @@ test("an event has price and ticket in the first view, and on a phone they come 
   expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(72);
 });
 
+test("the ticket comes along where the page jumps from above its offer to below it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: phone.height, height: phone.width });
+  await page.goto((await screens.event?.("de")) ?? "");
+  await expect(page.locator("[data-event-offer]").getByRole("link")).not.toBeInViewport();
+  const bar = page.locator("[data-ticket-bar]");
+  await expect(bar).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect(bar.getByRole("link")).toBeInViewport();
+});
+
 test("the programme begins in the first view, and the footer is short", async ({ page }) => {
   await page.goto(href("programme", "de"));
   const first = page.getByRole("main").getByRole("article").first();

@@ -16,13 +16,12 @@ export function TicketBar({ event }: { event: EventData }) {
 
   useEffect(() => {
     const offer = bar.current?.parentElement?.querySelector("[data-event-offer]");
-    if (!isSold || !offer || typeof IntersectionObserver === "undefined") return undefined;
-    const observer = new IntersectionObserver(([seen]) => {
-      // below the window it is still to come
-      setShown(!!seen && !seen.isIntersecting && seen.boundingClientRect.top < 0);
-    });
-    observer.observe(offer);
-    return () => observer.disconnect();
+    if (!isSold || !offer) return undefined;
+    // not by an IntersectionObserver, which is silent where the page jumps from above the offer to below it
+    const look = () => setShown(offer.getBoundingClientRect().bottom < 0);
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
   }, [isSold]);
 
   if (!isSold) return null;
