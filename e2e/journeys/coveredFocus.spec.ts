@@ -36,6 +36,34 @@ for (const [name, addressOf] of Object.entries(screens)) {
   });
 }
 
+/** With links in a row that runs off a phone's edge. */
+const withRows: readonly string[] = ["programme", "magazine", "venues"] satisfies RouteName[];
+
+for (const [name, addressOf] of Object.entries(screens)) {
+  if (!withRows.includes(name)) continue;
+  test(`more than half of a row's link that has the focus on ${name} is in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(await addressOf("de"));
+    const hidden = await page.getByRole("main").evaluate((main) => {
+      const rows = [...main.querySelectorAll("*")].filter(
+        (one) => one.scrollWidth > one.clientWidth && getComputedStyle(one).overflowX === "auto",
+      );
+      if (rows.length === 0) return ["no row runs off the edge"];
+      return rows.flatMap((row) =>
+        [...row.querySelectorAll("a")].flatMap((link) => {
+          link.focus();
+          const { left, right } = link.getBoundingClientRect();
+          const middle = (left + right) / 2;
+          return middle > 0 && middle < innerWidth ? [] : [link.textContent];
+        }),
+      );
+    });
+    expect(hidden).toEqual([]);
+  });
+}
+
 /** Lists whose lines are events: by days, and by dates. */
 const lists: readonly string[] = ["programme", "artist"] satisfies RouteName[];
 

@@ -6,7 +6,6 @@ import type { ProgrammeData, SeasonMonth } from "../programmeData.ts";
 import { dateIn, programmeHref } from "../programmeFilters.ts";
 import { afterPress } from "./dayRange.ts";
 import { useDayWords } from "./dayWords.ts";
-import { useFocusInSight } from "../useFocusInSight.ts";
 import styles from "./DayStrip.module.css";
 import { useDayRange } from "./useDayRange.ts";
 
@@ -63,7 +62,6 @@ export function DayStrip({ data: { season, filters } }: { data: ProgrammeData })
   const { today, shortcuts, weekdays, months } = season;
   const { from_date } = filters;
   const strip = useRef<HTMLElement>(null);
-  useFocusInSight(strip);
   useDayRange(strip, filters);
   const leads = shortcuts.length > 0 || months.some(({ counts }) => counts.some(Boolean));
 

@@ -1,17 +1,13 @@
 import { Chip } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useRef } from "react";
 import type { LinkedChoice } from "../programmeData.ts";
-import { useFocusInSight } from "../useFocusInSight.ts";
 import styles from "./ChipRow.module.css";
 
 /** Links in a row, each of which leads to the programme with something switched. */
 export function ChipRow({ label, choices }: { label: string; choices: readonly LinkedChoice[] }) {
   const { t } = useTranslation();
-  const row = useRef<HTMLElement>(null);
-  useFocusInSight(row);
   return (
-    <nav ref={row} aria-label={label} className={styles.filter}>
+    <nav aria-label={label} className={styles.filter}>
       <ul className={styles.row} data-keep-position="">
         {choices.map(({ id, title, isActive, href, isNofollow }) => (
           <li key={id}>
