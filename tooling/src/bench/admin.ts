@@ -89,7 +89,7 @@ async function signIn(browser: Browser, { url, login }: StaffSite): Promise<Brow
   const context = await browser.newContext(viewport);
   const page = await context.newPage();
   await page.goto(`${url}${staffPaths.login}?lang=de&next=${encodeURIComponent(list)}`);
-  await page.getByLabel("E-Mail-Adresse").fill(login.email);
+  await page.getByLabel("E-Mail-Adresse", { exact: true }).fill(login.email);
   await page.getByLabel("Passwort").fill(login.password);
   await page.getByRole("button", { name: "Anmelden" }).click();
   await page.waitForURL(`**${list}`);
