@@ -105,10 +105,10 @@ export const OfficeFinding = Type.Object({
 });
 export type OfficeFinding = Static<typeof OfficeFinding>;
 
-/** Content some words of which are older than those of the other language. */
+/** Content, or a record, some words of which are older than those of the other language. */
 export const StaleContent = Type.Object({
   ...Named.properties,
-  /** Sections of it, and its head, that are. */
+  /** Sections of it, and its head, that are; of a record its fields. */
   count: Type.Integer(),
   /** Where the site shows it, in the caller's language; null for what has no page of its own. */
   path: orNull(Type.String()),

@@ -15,7 +15,7 @@ export const listOfficeFindings: Get<{ answer: OfficeFinding[] }> = {
   for: "staff",
 };
 
-/** Content with words that are older than those of the other language, by title. */
+/** Content, and records of resources, with words that are older than those of the other language, by title. */
 export const listStaleContent: Get<{ answer: StaleContent[] }> = {
   method: "GET",
   path: "/:locale/pageeditor-api/office/stale/",

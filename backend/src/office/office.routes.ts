@@ -18,6 +18,7 @@ import {
   listTodaysEvents,
 } from "./office.repository.ts";
 import { findStaleContent } from "./staleContent.repository.ts";
+import { findStaleRecords } from "./staleRecords.repository.ts";
 
 /** How long findings are kept, in milliseconds: looking through all content takes a while. */
 const keptFor = 60_000;
@@ -57,11 +58,17 @@ export const officeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         tags: ["staff"],
-        summary: "Content with words that are older than those of the other language",
+        summary: "Content and records with words that are older than those of the other language",
         response: { 200: Type.Array(StaleContent) },
       },
     },
-    async ({ locale }) => findStaleContent(app.database, locale),
+    async ({ locale }) => {
+      const found = [
+        ...(await findStaleContent(app.database, locale)),
+        ...(await findStaleRecords(app.database, locale)),
+      ];
+      return found.toSorted((one, other) => one.title.localeCompare(other.title, locale));
+    },
   );
 
   handle(

@@ -170,6 +170,44 @@ describe("the office's morning", () => {
     expect(await stale("de")).not.toContainEqual(expect.objectContaining({ what: named.what }));
   });
 
+  it("lists records whose words are older in one language, until both are written or agreed on", async () => {
+    const stale = async (locale: string) =>
+      (await site.app.inject({ url: `/${locale}/pageeditor-api/office/stale/`, ...staff })).json();
+    const id = await insertVenue(site.database);
+    const venues = `/de/pageeditor-api/venues/${id}/`;
+    const write = async (values: object) => {
+      const { revision } = (await site.app.inject({ url: venues, ...staff })).json();
+      const payload = { ...values, revision };
+      const answer = await site.app.inject({ method: "POST", url: venues, ...staff, payload });
+      expect(answer.statusCode).toBe(200);
+    };
+    const named = async (locale = "de") =>
+      (await stale(locale)).filter(({ what }: { what: string }) => what === `venue:${id}`);
+    await write({ name: { de: "Alte Halle", en: "Old hall" } });
+    await write({ city: "Bonn" });
+    expect(await named()).toEqual([]);
+    await write({ name: { de: "Neue Halle", en: "Old hall" } });
+    const found = { what: `venue:${id}`, count: 1, path: null };
+    expect(await named()).toEqual([{ ...found, title: "Neue Halle" }]);
+    expect(await named("en")).toEqual([{ ...found, title: "Old hall" }]);
+    const titles = (await stale("de")).map(({ title }: { title: string }) => title);
+    expect(titles).toEqual(
+      titles.toSorted((one: string, other: string) => one.localeCompare(other, "de")),
+    );
+    await write({ name: { de: "Neue Halle", en: "New hall" } });
+    expect(await named()).toEqual([]);
+    await write({ name: { de: "Halle", en: "New hall" } });
+    expect(await named()).toHaveLength(1);
+    const { revision } = (await site.app.inject({ url: venues, ...staff })).json();
+    await site.app.inject({
+      method: "POST",
+      url: `${venues}agree/`,
+      ...staff,
+      payload: { revision },
+    });
+    expect(await named()).toEqual([]);
+  });
+
   it("says to admins alone how many jobs and mails have failed", async () => {
     await site.database
       .insert(mails)

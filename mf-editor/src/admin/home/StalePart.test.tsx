@@ -4,6 +4,7 @@ import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import type { Transport } from "../../calls/transport.ts";
 import { AdminContext } from "../data/adminContext.ts";
 import { texts } from "../texts.ts";
@@ -39,22 +40,25 @@ function open() {
     >
       <I18nextProvider i18n={createI18n("de", texts)}>
         <AdminContext value={{ locale: "de", user, transport }}>
-          <StalePart />
+          <MemoryRouter>
+            <StalePart />
+          </MemoryRouter>
         </AdminContext>
       </I18nextProvider>
     </QueryClientProvider>,
   );
 }
 
-describe("pages that are older in one language", () => {
-  it("lead to both languages, side by side, where they have an address", async () => {
-    stale = [page(1), page(2, null)];
+describe("pages and records that are older in one language", () => {
+  it("lead to both languages, side by side: in the page, or in the form of what has no page", async () => {
+    stale = [page(1), { what: "venue:2", title: "Halle", count: 2, path: null }];
     open();
     const link = await screen.findByRole("link", { name: "Seite 1" });
     expect(link.getAttribute("href")).toBe("/de/seite-1?edit=languages");
-    expect(screen.getAllByRole("link")).toEqual([link]);
+    const other = screen.getByRole("link", { name: "Spielort: Halle" });
+    expect(other.getAttribute("href")).toBe("/venues/2");
     const lines = screen.getAllByRole("listitem").map((line) => line.textContent);
-    expect(lines[1]).toBe("Seite 22 Texte älter als in der anderen Sprache");
+    expect(lines[1]).toBe("Spielort: Halle2 Texte älter als in der anderen Sprache");
   });
 
   it("are twelve at most, and how many more there are", async () => {
@@ -65,7 +69,7 @@ describe("pages that are older in one language", () => {
     stale = Array.from({ length: 15 }, (_, index) => page(index));
     open();
     const lines = await screen.findAllByRole("listitem");
-    expect([lines.length, lines.at(-1)?.textContent]).toEqual([13, "und 3 weitere Seiten"]);
+    expect([lines.length, lines.at(-1)?.textContent]).toEqual([13, "und 3 weitere Einträge"]);
   });
 
   it("are none, or could not be read and are read again", async () => {

@@ -5,12 +5,13 @@ import { useQuery } from "@tanstack/react-query";
 import { answered } from "../../calls/answered.ts";
 import { useAdmin } from "../data/adminContext.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
+import { UseLink } from "../lists/Cell.tsx";
 import styles from "./HomeScreen.module.css";
 import { Part } from "./Part.tsx";
 
 const mostPages = 12;
 
-/** Pages some words of which are older than those of the other language; each leads to both, side by side. */
+/** Pages and records some words of which are older than those of the other language; each leads to both, side by side. */
 export function StalePart() {
   const { t } = useTranslation();
   const { transport } = useAdmin();
@@ -25,8 +26,12 @@ export function StalePart() {
     <Part title={t("home.stale")} none={t(data ? "home.noStale" : "loading")}>
       {[
         ...all.slice(0, mostPages).map(({ what, title, path, count }) => (
-          <li key={what}>
-            {path === null ? title || what : <a href={languagesHref(path)}>{title || what}</a>}
+          <li key={`${what} ${path ?? ""}`}>
+            {path === null ? (
+              <UseLink use={{ what, title }} />
+            ) : (
+              <a href={languagesHref(path)}>{title || what}</a>
+            )}
             <p className={styles.facts}>{t("home.finding.stale", { count })}</p>
           </li>
         )),

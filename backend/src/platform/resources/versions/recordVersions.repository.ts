@@ -6,7 +6,8 @@ import type { ResourceRecord } from "../resource.ts";
 import { agreed } from "./staleFields.ts";
 
 const mostVersions = 100;
-const mostCompared = 50;
+/** Versions of a record of which one tells which language is older. */
+export const mostCompared = 50;
 
 /** The fields in which two records differ. */
 export function differingFields(

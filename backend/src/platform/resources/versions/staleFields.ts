@@ -16,6 +16,10 @@ interface Version {
 
 const worded: ReadonlySet<Field["kind"]> = new Set(["line", "prose", "richText"] as const);
 
+/** Whether a field has words in each language, which can be older in one of them. */
+export const hasWords = ({ kind, localized }: Field): boolean =>
+  localized === true && worded.has(kind);
+
 const wordsIn = ({ record }: Version, field: string, locale: Locale): unknown =>
   (record[field] as Partial<Record<Locale, unknown>> | undefined)?.[locale];
 
@@ -34,8 +38,8 @@ export function staleFields(fields: Fields, versions: readonly Version[]): Stale
   const found = new Map<string, StaleField>();
   for (const [place, now] of versions.entries()) {
     const before = versions[place - 1];
-    for (const [field, { kind, localized }] of Object.entries(fields)) {
-      if (!before || !localized || !worded.has(kind)) continue;
+    for (const [field, described] of Object.entries(fields)) {
+      if (!before || !hasWords(described)) continue;
       const changed = changedIn(before, now, field);
       const [only] = changed;
       if (changed.length > 1 || only === found.get(field)?.locale) {
