@@ -1,65 +1,16 @@
-import type { Field } from "@festival/contracts/fields/field";
 import { mostVideoBytes } from "@festival/contracts/fields/fileKinds";
 import { film } from "@festival/contracts/sections/films";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-} from "@jest/globals";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "@jest/globals";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { useState } from "react";
-import { FieldInput } from "../../fields/FieldInput.tsx";
-import { startBackend, type Backend } from "../../testing/backend.ts";
-import { Colleague, InGerman, signInAt } from "../../testing/liveSession.tsx";
-import { liveUpload } from "../../testing/liveUpload.ts";
+import { liveField } from "../../testing/liveField.tsx";
 
 const captions = (text: string) =>
   new File([`WEBVTT\n\n00:00.000 --> 00:02.000\n${text}\n`], "Grußwort.vtt", { type: "text/vtt" });
 
 describe("a field that names a file", () => {
-  let backend: Backend;
-  let ida: Colleague;
-  const changed = jest.fn();
-  const { XMLHttpRequest: original } = globalThis;
-
-  beforeAll(async () => {
-    Element.prototype.scrollIntoView = () => undefined;
-    backend = await startBackend(1);
-    ida = new Colleague(backend, 0);
-  });
-  afterAll(() => backend.stop());
-  beforeEach(() => {
-    signInAt(backend);
-    globalThis.XMLHttpRequest = liveUpload(backend.origin, backend.people[0] ?? {});
-  });
-  afterEach(() => {
-    cleanup();
-    changed.mockReset();
-    globalThis.XMLHttpRequest = original;
-  });
-
-  function Kept({ field }: { field: Field }) {
-    const [value, setValue] = useState<unknown>(null);
-    return (
-      <FieldInput
-        field={field}
-        value={value}
-        locale="de"
-        onChange={(next) => {
-          setValue(next);
-          changed(next);
-        }}
-      />
-    );
-  }
-  const open = (field: Field) => render(<Kept field={field} />, { wrapper: InGerman });
+  const { changed, ida, show: open } = liveField();
   const upload = (label: RegExp, file: File) =>
     userEvent.upload(screen.getByLabelText(label), file, { applyAccept: false });
 
@@ -68,7 +19,7 @@ describe("a field that names a file", () => {
     await upload(/^Deutsche Untertitel: Datei/, captions("Guten Abend."));
     expect(await screen.findByText("Hochgeladen und gewählt.")).toBeTruthy();
     const id = changed.mock.lastCall?.[0];
-    expect(await ida.call("GET", `files/${String(id)}/`)).toMatchObject({
+    expect(await ida().call("GET", `files/${String(id)}/`)).toMatchObject({
       title: { de: "Grußwort", en: "Grußwort" },
       content_type: "text/vtt",
     });

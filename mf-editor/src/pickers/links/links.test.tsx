@@ -1,37 +1,20 @@
 import type { Field } from "@festival/contracts/fields/field";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-} from "@jest/globals";
+import { afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { useState } from "react";
-import { FieldInput } from "../../fields/FieldInput.tsx";
-import { startBackend, type Backend } from "../../testing/backend.ts";
-import { provideDialogs } from "../../testing/dialogs.ts";
-import { Colleague, InGerman, signInAt } from "../../testing/liveSession.tsx";
+import { liveField } from "../../testing/liveField.tsx";
+import { InGerman } from "../../testing/liveSession.tsx";
 import { LinkDialog } from "./LinkDialog.tsx";
 
 const link: Field = { kind: "link", max: 2000, label: { de: "Adresse", en: "Address" } };
 
 describe("choosing a link", () => {
-  let backend: Backend;
+  const { changed, ida, show } = liveField();
   let event = 0;
-  const changed = jest.fn();
 
   beforeAll(async () => {
-    provideDialogs();
-    Element.prototype.scrollIntoView = () => undefined;
-    backend = await startBackend(1);
-    const ida = new Colleague(backend, 0);
-    const made = await ida.call("POST", "events/", {
+    const made = await ida().call("POST", "events/", {
       title: { de: "Nachtstücke", en: "Night pieces" },
       slug: { de: "nachtstuecke", en: "night-pieces" },
       starts_at: "2025-09-10T18:00:00.000Z",
@@ -40,29 +23,9 @@ describe("choosing a link", () => {
     });
     event = (made as { id: number }).id;
   });
-  afterAll(() => backend.stop());
-  beforeEach(() => signInAt(backend));
-  afterEach(() => {
-    cleanup();
-    changed.mockReset();
-    document.querySelector("main")?.remove();
-  });
+  afterEach(() => document.querySelector("main")?.remove());
 
-  function Kept({ start }: { start: string }) {
-    const [value, setValue] = useState<unknown>(start);
-    return (
-      <FieldInput
-        field={link}
-        value={value}
-        locale="de"
-        onChange={(next) => {
-          setValue(next);
-          changed(next);
-        }}
-      />
-    );
-  }
-  const open = (start = "") => render(<Kept start={start} />, { wrapper: InGerman });
+  const open = (start = "") => show(link, start);
   const line = () => screen.getByRole("combobox", { name: "Adresse" });
 
   it("finds an event by words, tells that it is cancelled, and takes its address by keys", async () => {

@@ -1,24 +1,11 @@
 import type { Field } from "@festival/contracts/fields/field";
 import { mostPictureBytes } from "@festival/contracts/images";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-} from "@jest/globals";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "@jest/globals";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { useState } from "react";
-import { FieldInput } from "../../fields/FieldInput.tsx";
-import { startBackend, type Backend } from "../../testing/backend.ts";
-import { provideDialogs } from "../../testing/dialogs.ts";
-import { Colleague, InGerman, signInAt } from "../../testing/liveSession.tsx";
-import { liveUpload, pngOf } from "../../testing/liveUpload.ts";
+import { liveField } from "../../testing/liveField.tsx";
+import { pngOf } from "../../testing/liveUpload.ts";
 
 const label = { de: "Bild", en: "Picture" };
 const one: Field = { kind: "picture", to: "images", label };
@@ -28,27 +15,7 @@ const fileOf = (name: string, ...colour: [number, number, number]) =>
   new File([pngOf(...colour)], name, { type: "image/png" });
 
 describe("choosing a picture", () => {
-  let backend: Backend;
-  let ida: Colleague;
-  const changed = jest.fn();
-  const { XMLHttpRequest: original } = globalThis;
-
-  beforeAll(async () => {
-    provideDialogs();
-    Element.prototype.scrollIntoView = () => undefined;
-    backend = await startBackend(1);
-    ida = new Colleague(backend, 0);
-  });
-  afterAll(() => backend.stop());
-  beforeEach(() => {
-    signInAt(backend);
-    globalThis.XMLHttpRequest = liveUpload(backend.origin, backend.people[0] ?? {});
-  });
-  afterEach(() => {
-    cleanup();
-    changed.mockReset();
-    globalThis.XMLHttpRequest = original;
-  });
+  const { changed, ida, show } = liveField();
 
   /** A picture that is there already. */
   async function stored(name: string, colour: [number, number, number], words: object = {}) {
@@ -61,27 +28,13 @@ describe("choosing a picture", () => {
       request.addEventListener("load", () => resolve(request.response.id));
       request.send(form);
     });
-    const { revision } = (await ida.call("GET", `images/${id}/`)) as { revision: number };
-    await ida.call("POST", `images/${id}/`, { decorative: true, ...words, revision });
+    const { revision } = (await ida().call("GET", `images/${id}/`)) as { revision: number };
+    await ida().call("POST", `images/${id}/`, { decorative: true, ...words, revision });
     return id;
   }
 
-  function Kept({ field, start }: { field: Field; start: unknown }) {
-    const [value, setValue] = useState(start);
-    return (
-      <FieldInput
-        field={field}
-        value={value}
-        locale="de"
-        onChange={(next) => {
-          setValue(next);
-          changed(next);
-        }}
-      />
-    );
-  }
   async function open(field: Field, start: unknown) {
-    const rendered = render(<Kept field={field} start={start} />, { wrapper: InGerman });
+    const rendered = show(field, start);
     await userEvent.click(screen.getByRole("button", { name: /^Bild: / }));
     await screen.findByRole("dialog");
     return rendered;
@@ -113,7 +66,7 @@ describe("choosing a picture", () => {
     expect(await screen.findByText("A violin")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Dieses Bild nehmen" }));
     const [id] = changed.mock.calls.at(-1) ?? [];
-    expect(await ida.call("GET", `images/${String(id)}/`)).toMatchObject({
+    expect(await ida().call("GET", `images/${String(id)}/`)).toMatchObject({
       alias: { de: "Eine Geige", en: "A violin" },
       copyright: "Ida Brandt",
       focal_point: { x: 0.52, y: 0.48 },
