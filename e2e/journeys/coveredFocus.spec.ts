@@ -1,7 +1,9 @@
-import type { RouteName } from "@festival/contracts/routes";
+import { href, type RouteName } from "@festival/contracts/routes";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../src/journey.ts";
 import { focusProblems, tabTo } from "../src/keyboard.ts";
-import { screens } from "../src/screens.ts";
+import { pagePaths, screens } from "../src/screens.ts";
+import { signIn } from "../src/staff.ts";
 
 // WCAG 2.2, 2.4.11: what has the focus is in sight. Header, bars and menus leave least where the window is small.
 
@@ -18,23 +20,45 @@ const stops = isWhole ? 150 : 20;
 /** Long, with lists of links, controls of every type, and what sticks to the window's edges. */
 const chosen: readonly string[] = ["form", "programme", "event"] satisfies RouteName[];
 
+async function walkInSmallWindows(page: Page, address: string, shown = "h1") {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.goto(address);
+    await expect(page.locator(shown).first()).toBeVisible();
+    for (const key of ["Tab", "Shift+Tab"] as const) {
+      const problems = await focusProblems(page, key, "main", stops);
+      expect.soft([size.width, key, ...problems]).toEqual([size.width, key]);
+    }
+  }
+}
+
 for (const [name, addressOf] of Object.entries(screens)) {
   if (!isWhole && !chosen.includes(name)) continue;
   test(`what has the focus on ${name} is in sight in small windows, there and back`, async ({
     page,
   }) => {
     test.slow();
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      await page.goto(await addressOf("de"));
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      for (const key of ["Tab", "Shift+Tab"] as const) {
-        const problems = await focusProblems(page, key, "main", stops);
-        expect.soft([size.width, key, ...problems]).toEqual([size.width, key]);
-      }
-    }
+    await walkInSmallWindows(page, await addressOf("de"));
   });
 }
+
+test("what has the focus in the mobile app's layout is in sight in small windows, there and back", async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto(`${href("home", "de")}?beemobile=1`);
+  await expect(page.locator("html")).toHaveAttribute("data-layout", "mobileApp");
+  await walkInSmallWindows(page, (await screens.event?.("de")) ?? "");
+});
+
+test("what has the focus in edit mode is in sight in small windows, there and back", async ({
+  page,
+}) => {
+  test.slow();
+  const visit = href("page", "de", { path: pagePaths.visit.de });
+  await signIn(page, visit);
+  await walkInSmallWindows(page, `${visit}?edit`, "[data-section-frame]");
+});
 
 /** With links in a row that runs off a phone's edge. */
 const withRows: readonly string[] = ["programme", "magazine", "venues"] satisfies RouteName[];

@@ -45,6 +45,8 @@ export async function focusProblems(
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press(key);
     const problem = await page.evaluate(async () => {
+      const isFilled = (element: Element) =>
+        getComputedStyle(element).backgroundColor !== "rgba(0, 0, 0, 0)";
       const focused = document.activeElement;
       if (!focused || focused === document.body) return "";
       const name = `${focused.tagName} „${(focused.textContent ?? "").trim().slice(0, 40)}“`;
@@ -66,7 +68,10 @@ export async function focusProblems(
         const isSeen = [0.5, 0.1, 0.9].some((down) =>
           [0.5, 0.1, 0.9].some((along) => {
             const [x, y] = [left + (right - left) * along, top + (bottom - top) * down];
-            const onTop = document.elementFromPoint(x, y);
+            // the editor's frames lie over what they are about, and let it be seen
+            const onTop = document
+              .elementsFromPoint(x, y)
+              .find((one) => one === focused || !one.matches("button:empty") || isFilled(one));
             if (!onTop || onTop === document.body) return false;
             return onTop.contains(focused) || focused.contains(onTop);
           }),
