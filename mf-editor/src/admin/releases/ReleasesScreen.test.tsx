@@ -144,8 +144,11 @@ describe("the screen of releases", () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it("reads what is live where something on the way answered in the backend's place", async () => {
-    answer = { ok: false, status: 503, body: { code: "unavailable", message: "unavailable" } };
+  it.each([
+    ["something on the way answered in the backend's place", 503, "unavailable"],
+    ["the browser made the call again, and met what the first one did", 409, "conflict"],
+  ])("reads what is live where %s", async (_what, status, code) => {
+    answer = { ok: false, status, body: { code, message: code } };
     open();
     const confirm = await ask("mf-quiz");
     releases = known([rolledBack]);

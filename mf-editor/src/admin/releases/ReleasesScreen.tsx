@@ -34,16 +34,17 @@ export function ReleasesScreen() {
     refetchInterval: ({ state }) => (state.data && isOnItsWay(state.data) ? lookMs : false),
   });
 
-  /** A rollback ends the shell's process that carried the call: without an answer it may have worked all the same. */
+  /**
+   * A rollback ends the shell's process that carried the call: without an answer it may have worked all the same. Some
+   * browsers then make the call again by themselves, and meet another release than the one that was seen.
+   */
   const wordsOfFailure = async (error: unknown, name: string, version: string): Promise<string> => {
     const isRefused = isCallProblem(error) && error.status >= 400 && error.status < 500;
     if (isRefused && error.code !== "conflict") return wordsOf(error);
     const { data: now } = await refetch();
-    if (isRefused) return t("releases.moved");
     const isLive = now?.remotes.some((one) => one.name === name && one.live?.version === version);
-    return isLive
-      ? t("releases.done.live", { name, version })
-      : t("releases.unanswered", { name, version });
+    if (isLive) return t("releases.done.live", { name, version });
+    return isRefused ? t("releases.moved") : t("releases.unanswered", { name, version });
   };
 
   const rollBack = async (name: string, version: string, live: string) => {
