@@ -1,4 +1,5 @@
 import { jest } from "@jest/globals";
+import type { Bus } from "@festival/contracts/bus";
 import type { Page } from "@festival/contracts/pageOwner";
 import { renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { loadedPage, testRequest } from "@festival/shared-ui/owner/testRequest";
@@ -64,10 +65,10 @@ export async function programme(
 export async function showProgramme(
   address: string,
   events?: ReturnType<typeof eventList>,
-  now?: string,
+  { now, bus = null }: { now?: string; bus?: Bus | null } = {},
 ) {
   const navigate = jest.fn();
   const page = await programme(address, events, choices, now);
-  const rendered = renderScreen(ProgrammePage, texts, page, { navigate });
+  const rendered = renderScreen(ProgrammePage, texts, page, { navigate, bus });
   return { ...rendered, navigate };
 }

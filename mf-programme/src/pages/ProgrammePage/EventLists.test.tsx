@@ -1,9 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
+import type { NavigationEvent } from "@festival/contracts/bus";
 import { axeProblems, renderScreen } from "@festival/shared-ui/owner/testing";
 import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { Subject } from "rxjs";
 import { trailTo } from "../../events/trail.ts";
 import { eventList, eventTeaser } from "../../testing/factories.ts";
+import { planBus } from "../../testing/planBus.ts";
 import { programme, showProgramme as show } from "../../testing/showProgramme.tsx";
 import { texts } from "../../texts.ts";
 import { ProgrammePage } from "./ProgrammePage.tsx";
@@ -127,6 +130,28 @@ describe("the programme's rows", () => {
     expect(screen.getByText(`${2 + pagesUnasked} von 9 Konzerten`)).toBeTruthy();
     // visitors who only scroll keep the focus
     expect(document.activeElement?.textContent).toBe("Konzert 2");
+  });
+
+  it("come by themselves never while one is on the way to another page", async () => {
+    const user = userEvent.setup();
+    const navigation$ = new Subject<NavigationEvent>();
+    const tell = (phase: NavigationEvent["phase"]) =>
+      act(() => navigation$.next({ phase, url: "/de/magazin" }));
+    const page = (number: number) =>
+      eventList([eventTeaser({ id: number, title: `Konzert ${number}` })], {
+        count: 9,
+        next: "/more",
+      });
+    const bus = { ...planBus(), navigation$ };
+    const { navigate, show: follow } = await show("/de/programm-tickets", page(1), { bus });
+    await user.click(screen.getByRole("button", { name: "Mehr Konzerte zeigen" }));
+    follow(await programme("/de/programm-tickets?page=2", page(2)));
+    tell("started");
+    arrive();
+    expect(navigate).toHaveBeenCalledTimes(1);
+    tell("failed");
+    arrive();
+    expect(navigate).toHaveBeenCalledTimes(2);
   });
 
   it("let one jump to today where the list begins before", async () => {

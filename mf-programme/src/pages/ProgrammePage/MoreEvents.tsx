@@ -1,6 +1,6 @@
 import { Button } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useHydrated } from "@festival/shared-ui/owner";
+import { useBus, useHydrated } from "@festival/shared-ui/owner";
 import { useEffect, useRef, useState } from "react";
 import styles from "./MoreEvents.module.css";
 
@@ -31,8 +31,16 @@ export function MoreEvents({ shown, all, list, onMore }: MoreEventsProps) {
   /** How many events stood there when more were asked for last: once is enough. */
   const requestedAt = useRef(0);
 
+  const bus = useBus();
+  const [isUnderway, setIsUnderway] = useState(false);
   useEffect(() => {
-    if (!place.current || left === 0) return undefined;
+    const following = bus?.navigation$.subscribe(({ phase }) => setIsUnderway(phase === "started"));
+    return () => following?.unsubscribe();
+  }, [bus]);
+
+  useEffect(() => {
+    // a page that comes by itself would end the way to where the visitor is going
+    if (!place.current || left === 0 || isUnderway) return undefined;
     const watch = new IntersectionObserver(
       (entries) => {
         if (requestedAt.current === shown || !entries.some(({ isIntersecting }) => isIntersecting))
@@ -46,7 +54,7 @@ export function MoreEvents({ shown, all, list, onMore }: MoreEventsProps) {
     watch.observe(place.current);
     return () => watch.disconnect();
     // each list page is observed again: a visitor who is at its end already goes on
-  }, [shown, left, list, onMore]);
+  }, [shown, left, isUnderway, list, onMore]);
 
   return (
     <div ref={place} className={styles.more} data-ready={isHydrated ? "" : undefined}>

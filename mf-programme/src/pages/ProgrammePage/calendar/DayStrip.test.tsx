@@ -4,7 +4,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { showProgramme } from "../../../testing/showProgramme.tsx";
 
 async function showDays(address: string, now?: string) {
-  const { container } = await showProgramme(address, undefined, now);
+  const { container } = await showProgramme(address, undefined, { now });
   const strip = within(screen.getByRole("navigation", { name: "Tage" }));
   const month = (name: string) => strip.getByRole("list", { name });
   return { container, month };
