@@ -1,4 +1,4 @@
-import { describe, expect, it } from "@jest/globals";
+import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import { ContentState, EditorState, SelectionState } from "draft-js";
 import { guardInput, withShownWords } from "./guardInput.ts";
 
@@ -57,6 +57,10 @@ function field(paragraphs: string[], caret: Caret, end: Caret = caret) {
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 describe("the guard of a rich text", () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
   it("splits the paragraph in the model where Enter comes without its key", () => {
     const { type, words } = field(["Das ist ein Satz"], { block: 0, at: 7 });
     expect(type("insertParagraph")).toBe(false);
@@ -107,6 +111,22 @@ describe("the guard of a rich text", () => {
     root.dispatchEvent(new CompositionEvent("compositionend"));
     await aMoment();
     expect(words()).toEqual(["Das ist", ""]);
+  });
+
+  it("leaves to draft-js what a composition wrote, until it had its time to read it", () => {
+    jest.useFakeTimers();
+    const { root, words, redrawn } = field(["Das"], { block: 0, at: 3 });
+    const [first] = root.children;
+    root.dispatchEvent(new CompositionEvent("compositionstart"));
+    if (first) first.textContent = "Das ist";
+    root.dispatchEvent(new InputEvent("input", { inputType: "insertCompositionText" }));
+    jest.advanceTimersByTime(30);
+    root.dispatchEvent(new CompositionEvent("compositionend"));
+    // the words of the input before would be compared now
+    jest.advanceTimersByTime(15);
+    expect([words(), redrawn()]).toEqual([["Das"], 0]);
+    jest.advanceTimersByTime(25);
+    expect([words(), redrawn()]).toEqual([["Das ist"], 1]);
   });
 
   it("takes over what a keyboard has written into the document past the model", async () => {

@@ -96,7 +96,9 @@ export function withShownWords(state: EditorState, root: HTMLElement): EditorSta
  * @returns ends it
  */
 export function guardInput(root: HTMLElement, { state, change, redraw }: Guarded): () => void {
+  /** Also for the moment in which draft-js has not read yet what was composed. */
   let isComposing = false;
+  let settling: ReturnType<typeof setTimeout> | undefined;
   const beforeInput = (event: InputEvent) => {
     const { inputType } = event;
     if (changeFor(inputType, state()) === undefined) return;
@@ -117,11 +119,15 @@ export function guardInput(root: HTMLElement, { state, change, redraw }: Guarded
     redraw();
   };
   const started = () => {
+    clearTimeout(settling);
     isComposing = true;
   };
   const ended = () => {
-    isComposing = false;
-    setTimeout(compare, afterCompositionMs);
+    clearTimeout(settling);
+    settling = setTimeout(() => {
+      isComposing = false;
+      compare();
+    }, afterCompositionMs);
   };
   const input = (event: Event) => {
     const { inputType } = event as InputEvent;
@@ -140,6 +146,7 @@ export function guardInput(root: HTMLElement, { state, change, redraw }: Guarded
   root.addEventListener("compositionend", ended);
   root.addEventListener("input", input);
   return () => {
+    clearTimeout(settling);
     root.removeEventListener("beforeinput", beforeInput, { capture: true });
     root.removeEventListener("compositionstart", started);
     root.removeEventListener("compositionend", ended);
