@@ -23,7 +23,14 @@ describe("scenarios in browsers", () => {
     expect(chosen("webkit").engines).toEqual(["webkit"]);
     expect(chosen("webkit").scenarios).toHaveLength(scenarios.length);
     expect(chosen("search", "firefox")).toEqual({ engines: ["firefox"], scenarios: ["search"] });
-    expect(chosen("typing").scenarios).toEqual(["type-line", "type-lines", "type-rich-text"]);
+    expect(chosen("typing").scenarios).toEqual([
+      "type-line",
+      "type-lines",
+      "type-rich-text",
+      "compose",
+      "drag-words",
+      "drag-section",
+    ]);
     expect(chosen("visitors").scenarios).not.toContain("type-line");
   });
 

@@ -2,6 +2,12 @@ import { pressed, type InputSource } from "../visitor/keys.ts";
 import type { BidiConnection } from "./bidi.ts";
 import type { BrowserWindow } from "./engine.ts";
 
+/** What WebDriver does not do alike in the engines that speak BiDi. */
+export interface OwnMeans {
+  mouse(context: string, evaluate: BrowserWindow["evaluate"]): BrowserWindow["mouse"];
+  compose(context: string, letter: string): Promise<void>;
+}
+
 interface LogEntry {
   level: "debug" | "info" | "warn" | "error";
   text: string | null;
@@ -13,7 +19,10 @@ type Evaluated =
   | { type: "exception"; exceptionDetails: { text: string } };
 
 /** Opens a window with a device of its own. */
-export async function openBidiWindow(bidi: BidiConnection): Promise<BrowserWindow> {
+export async function openBidiWindow(
+  bidi: BidiConnection,
+  means: OwnMeans,
+): Promise<BrowserWindow> {
   const { userContext } = await bidi.send<{ userContext: string }>("browser.createUserContext", {});
   const { context } = await bidi.send<{ context: string }>("browsingContext.create", {
     type: "tab",
@@ -26,6 +35,15 @@ export async function openBidiWindow(bidi: BidiConnection): Promise<BrowserWindo
   });
   const goThrough = (delta: number) =>
     bidi.send<void>("browsingContext.traverseHistory", { context, delta });
+  async function evaluate(expression: string): Promise<unknown> {
+    const answer = await bidi.send<Evaluated>("script.evaluate", {
+      expression: `(async () => JSON.stringify((await (${expression})) ?? null))()`,
+      target: { context },
+      awaitPromise: true,
+    });
+    if (answer.type === "exception") throw new Error(answer.exceptionDetails.text);
+    return JSON.parse(String(answer.result.value));
+  }
   return {
     goTo: (url) => bidi.send("browsingContext.navigate", { context, url, wait: "complete" }),
     reload: () => bidi.send("browsingContext.reload", { context, wait: "complete" }),
@@ -33,17 +51,11 @@ export async function openBidiWindow(bidi: BidiConnection): Promise<BrowserWindo
     forward: () => goThrough(1),
     resize: (width, height) =>
       bidi.send("browsingContext.setViewport", { context, viewport: { width, height } }),
-    async evaluate(expression) {
-      const answer = await bidi.send<Evaluated>("script.evaluate", {
-        expression: `(async () => JSON.stringify((await (${expression})) ?? null))()`,
-        target: { context },
-        awaitPromise: true,
-      });
-      if (answer.type === "exception") throw new Error(answer.exceptionDetails.text);
-      return JSON.parse(String(answer.result.value));
-    },
+    evaluate,
     perform: (actions: readonly InputSource[]) =>
       bidi.send("input.performActions", { context, actions }),
+    mouse: means.mouse(context, evaluate),
+    compose: (letter) => means.compose(context, letter),
     undo: () => bidi.send("input.performActions", { context, actions: [pressed("Control", "z")] }),
     async chooseFiles(selector, files) {
       const { nodes } = await bidi.send<{ nodes: { sharedId: string }[] }>(

@@ -1,7 +1,9 @@
 import { chromiumArguments, findChromium } from "../../browser/chromium.ts";
 import { BidiConnection } from "./bidi.ts";
 import { listenToConsole, openBidiWindow } from "./bidiWindow.ts";
+import { composeInChromium } from "./composition.ts";
 import type { EngineKind } from "./engine.ts";
+import { bidiMouse } from "./mouse.ts";
 import { Program } from "./program.ts";
 import { WebDriverClient } from "./webDriver.ts";
 
@@ -27,7 +29,11 @@ export const chromium: EngineKind = {
     await listenToConsole(bidi);
     return {
       version: `Chromium ${String(capabilities.browserVersion)}`,
-      open: () => openBidiWindow(bidi),
+      open: () =>
+        openBidiWindow(bidi, {
+          mouse: (context) => bidiMouse(bidi, context),
+          compose: (context, letter) => composeInChromium(bidi, context, letter),
+        }),
       async stop() {
         bidi.close();
         await client.endSession(id).catch(() => undefined);

@@ -1,6 +1,20 @@
 import type { InputSource } from "../visitor/keys.ts";
 
-/** A window of a browser whose device holds nothing from before. What it can do is what WebDriver can in each engine. */
+/** A place in a window, in CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A mouse that can hold what it drags. */
+export interface Mouse {
+  moveTo(point: Point): Promise<void>;
+  hold(): Promise<void>;
+  release(): Promise<void>;
+}
+
+/** A window of a browser whose device holds nothing from before. What it can do is what WebDriver can in each engine, or the
+ * engine by means of its own. */
 export interface BrowserWindow {
   goTo(url: string): Promise<void>;
   reload(): Promise<void>;
@@ -14,6 +28,10 @@ export interface BrowserWindow {
    */
   evaluate(expression: string): Promise<unknown>;
   perform(sources: readonly InputSource[]): Promise<void>;
+  /** Drags, which not every engine does by `perform`. */
+  mouse: Mouse;
+  /** Writes a letter by an input method, which shows its code until it is chosen. */
+  compose(letter: string): Promise<void>;
   /** Takes back what was typed last in what has the focus, by the browser itself. */
   undo(): Promise<void>;
   chooseFiles(selector: string, files: readonly string[]): Promise<void>;

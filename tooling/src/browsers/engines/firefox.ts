@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BidiConnection } from "./bidi.ts";
 import { listenToConsole, openBidiWindow } from "./bidiWindow.ts";
+import { composeInFirefox } from "./composition.ts";
+import { displayPackages, displayPrograms, startDisplay } from "./display.ts";
 import type { EngineKind } from "./engine.ts";
+import { displayMouse } from "./mouse.ts";
 import { Program } from "./program.ts";
 
 const program = "/usr/bin/firefox-esr";
@@ -30,18 +33,27 @@ const preferences = {
 
 export const firefox: EngineKind = {
   name: "firefox",
-  packages: ["firefox-esr"],
-  programs: () => [program],
+  packages: ["firefox-esr", ...displayPackages],
+  programs: () => [program, ...displayPrograms],
   async start() {
     const profile = mkdtempSync(join(tmpdir(), "festival-firefox-"));
     const lines = Object.entries(preferences).map(
       ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
     );
     writeFileSync(join(profile, "user.js"), lines.join("\n"));
+    // without a display nothing can be dragged
+    const display = await startDisplay();
     const browser = new Program(
       program,
-      ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"],
-      { HOME: profile, MOZ_CRASHREPORTER_DISABLE: "1" },
+      [
+        "--no-remote",
+        "--profile",
+        profile,
+        "--remote-debugging-port=0",
+        // its own window speaks as an input method
+        "--remote-allow-system-access",
+      ],
+      { ...display.env, HOME: profile, MOZ_CRASHREPORTER_DISABLE: "1" },
     );
     const address = await browser.hasPrinted(/WebDriver BiDi listening on (ws:\/\/\S+)/);
     const bidi = await BidiConnection.open(`${address}/session`);
@@ -52,10 +64,15 @@ export const firefox: EngineKind = {
     await listenToConsole(bidi);
     return {
       version: `Firefox ${capabilities.browserVersion}`,
-      open: () => openBidiWindow(bidi),
+      open: () =>
+        openBidiWindow(bidi, {
+          mouse: (_, evaluate) => displayMouse(display, evaluate),
+          compose: (_, letter) => composeInFirefox(bidi, letter),
+        }),
       async stop() {
         bidi.close();
         await browser.stop();
+        await display.stop();
         rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
       },
     };

@@ -1,4 +1,7 @@
+import { gtkComposition } from "./composition.ts";
+import type { Display } from "./display.ts";
 import type { BrowserWindow } from "./engine.ts";
+import { displayMouse } from "./mouse.ts";
 import type { WebDriverClient } from "./webDriver.ts";
 
 /** The key that names an element in answers, by the standard. */
@@ -16,8 +19,13 @@ type Evaluated = { value: unknown } | { error: string };
 /**
  * Makes a session's first window one of ours.
  * @param id of the session, which ends with it
+ * @param display that it is drawn on
  */
-export async function webDriverWindow(client: WebDriverClient, id: string): Promise<BrowserWindow> {
+export async function webDriverWindow(
+  client: WebDriverClient,
+  id: string,
+  display: Display,
+): Promise<BrowserWindow> {
   const send = <Value>(path: string, body: object = {}) =>
     client.send<Value>("POST", `/session/${id}${path}`, body);
   const get = <Value>(path: string) => client.send<Value>("GET", `/session/${id}${path}`);
@@ -51,6 +59,10 @@ export async function webDriverWindow(client: WebDriverClient, id: string): Prom
     resize,
     evaluate,
     perform: (actions) => send("/actions", { actions }),
+    mouse: displayMouse(display, evaluate),
+    async compose(letter) {
+      for (const actions of gtkComposition(letter)) await send("/actions", { actions });
+    },
     // WebKitGTK leaves the key for it to the program around it, whose menu does this
     undo: async () => void (await evaluate('document.execCommand("undo")')),
     async chooseFiles(selector, files) {

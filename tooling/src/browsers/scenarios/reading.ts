@@ -52,6 +52,7 @@ const goesOnAndBack: Scenario = {
     await visitor.sees(title(name));
     await visitor.back();
     await visitor.sees(title("Programm"));
+    await visitor.hasInView(event);
     // the header glides to people who scroll up; at the top it stands
     await visitor.scrollsTo(title("Programm"));
     await visitor.press(link("Magazin", banner));
@@ -135,9 +136,15 @@ const readsOffline: Scenario = {
     await visitor.scrollsTo(footer);
     await visitor.press(button("Für unterwegs mitnehmen", footer));
     await visitor.sees(button("Nichts mehr mitnehmen", footer));
+    // the page comes to the device before its files
     const isKept = () =>
-      visitor.run(async (path) => (await caches.match(path)) !== undefined, programme);
-    await visitor.until(`${programme} on the device`, isKept);
+      visitor.run(async (path) => {
+        const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+        const files = loaded.filter((name) => name.includes("/remotes/"));
+        const kept = await Promise.all([path, ...files].map((name) => caches.match(name)));
+        return files.length > 0 && kept.every((answer) => answer !== undefined);
+      }, programme);
+    await visitor.until(`${programme} and its files on the device`, isKept);
     const age = { role: "status", text: /Stand dieser Seite: \d{2}\.\d{2}\.\d{4}/ };
     await gate.shut();
     try {

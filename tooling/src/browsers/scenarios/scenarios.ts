@@ -1,4 +1,5 @@
 import { choosingScenarios } from "./choosing.ts";
+import { engineTypingScenarios } from "./engineTyping.ts";
 import { readingScenarios } from "./reading.ts";
 import type { Scenario } from "./scenario.ts";
 import { sendingScenarios } from "./sending.ts";
@@ -9,4 +10,5 @@ export const scenarios: readonly Scenario[] = [
   ...choosingScenarios,
   ...sendingScenarios,
   ...typingScenarios,
+  ...engineTypingScenarios,
 ];

@@ -1,77 +1,30 @@
-import type { ArticleListPage } from "@festival/contracts/api/magazine";
-import type { WorkingCopy } from "@festival/contracts/api/publishing";
-import { addressOf } from "@festival/contracts/calls/call";
-import { getWorkingCopy } from "@festival/contracts/calls/content";
-import { listArticles } from "@festival/contracts/calls/magazine";
 import { href } from "@festival/contracts/routes";
-import { staffPaths } from "@festival/contracts/staffPaths";
-import { pagePaths } from "../../screens/screens.ts";
 import type { Visitor } from "../visitor/visitor.ts";
-import { button, type Scenario, type ScenarioSite } from "./scenario.ts";
-
-type Owner = { owner: "page" | "article"; id: number };
-
-async function signIn(visitor: Visitor, { login }: ScenarioSite, next: string): Promise<void> {
-  await visitor.goTo(`${staffPaths.login}?lang=de&next=${encodeURIComponent(next)}`);
-  await visitor.writes({ role: "textbox", name: "E-Mail-Adresse" }, login.email);
-  await visitor.writes({ css: "input[type=password]" }, login.password);
-  await visitor.press(button("Anmelden"));
-  await visitor.isAt(next);
-  await visitor.isReady();
-  await visitor.press(button("Seite bearbeiten"));
-}
-
-/** What the server has, once nothing is unsaved. */
-async function savedCopy(visitor: Visitor, { owner, id }: Owner): Promise<WorkingCopy> {
-  await visitor.sees({ text: "Alles gespeichert." });
-  const path = addressOf(getWorkingCopy, { locale: "de", owner, id });
-  return visitor.run(async (address) => (await fetch(address)).json(), path);
-}
-
-/** @throws where the server has not got the words, in so many seconds as a visitor waits */
-async function areSaved(
-  visitor: Visitor,
-  owner: Owner,
-  read: (copy: WorkingCopy) => unknown,
-  expected: unknown,
-): Promise<void> {
-  const wanted = JSON.stringify(expected);
-  let found = "";
-  await visitor.until(
-    () => `${wanted} at the server, which has ${found},`,
-    async () => {
-      found = JSON.stringify(read(await savedCopy(visitor, owner)));
-      return found === wanted;
-    },
-  );
-}
+import { button, type Scenario } from "./scenario.ts";
+import {
+  areSaved,
+  nthArticle,
+  head,
+  pageId,
+  paragraphsFrom,
+  signIn,
+  savedCopy,
+  token,
+  visit,
+  type Owner,
+} from "./staff.ts";
 
 /** Selects the letters before the caret. */
 async function selectBack(visitor: Visitor, letters: number): Promise<void> {
   for (let left = letters; left > 0; left -= 1) await visitor.keys("Shift", "ArrowLeft");
 }
 
-const token = () => crypto.randomUUID().slice(0, 8);
-
-async function firstArticle(visitor: Visitor): Promise<Owner & { path: string }> {
-  const list = await visitor.run<string, ArticleListPage>(
-    async (address) => (await fetch(address)).json(),
-    addressOf(listArticles, { locale: "de" }),
-  );
-  const article = list.results.find(({ teaser }) => teaser !== "");
-  if (!article) throw new Error("The demo season has no article with a teaser.");
-  const { id, slug } = article;
-  return { owner: "article", id, path: href("article", "de", { slug: slug.de, id }) };
-}
-
-const head = (field: string) => (copy: WorkingCopy) => copy.head?.texts.de[field];
-
 const typesLine: Scenario = {
   name: "type-line",
   kind: "typing",
   async run(visitor, site) {
     await visitor.goTo(href("magazine", "de"));
-    const article = await firstArticle(visitor);
+    const article = await nthArticle(visitor, 0);
     await signIn(visitor, site, article.path);
     const before = String(head("title")(await savedCopy(visitor, article)));
     const words = token();
@@ -99,7 +52,7 @@ const typesLines: Scenario = {
   kind: "typing",
   async run(visitor, site) {
     await visitor.goTo(href("magazine", "de"));
-    const article = await firstArticle(visitor);
+    const article = await nthArticle(visitor, 0);
     await signIn(visitor, site, article.path);
     const before = String(head("teaser")(await savedCopy(visitor, article)));
     const words = `Zweite ${token()}`;
@@ -118,21 +71,6 @@ const typesLines: Scenario = {
     await visitor.seesNo({ role: "textbox", name: "Teaser" });
   },
 };
-
-const visit = href("page", "de", { path: pagePaths.visit.de });
-
-/** What paragraphs say from a word on, of those that hold it. */
-function paragraphsFrom(word: string) {
-  return ({ sections }: WorkingCopy) =>
-    sections
-      .flatMap(({ texts }) => (texts.de.content as RichText | undefined)?.blocks ?? [])
-      .filter(({ text }) => text.includes(word))
-      .map(({ text }) => text.slice(text.indexOf(word)));
-}
-
-interface RichText {
-  blocks?: { text: string }[];
-}
 
 const typesRichText: Scenario = {
   name: "type-rich-text",
@@ -170,13 +108,5 @@ const typesRichText: Scenario = {
     await visitor.seesNo({ role: "textbox", name: "Text bearbeiten" });
   },
 };
-
-/** Of the page that is open. */
-function pageId(visitor: Visitor): Promise<number> {
-  return visitor.run(() => {
-    const state = document.querySelector("#festival-state")?.textContent ?? "";
-    return JSON.parse(state).page.data.id as number;
-  }, null);
-}
 
 export const typingScenarios: readonly Scenario[] = [typesLine, typesLines, typesRichText];

@@ -13,6 +13,14 @@ interface Queries {
 /** Where something can be clicked, or what lies over it. */
 export type Place = { x: number; y: number } | { coveredBy: string };
 
+/** What something takes of the window, in CSS pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 /** What a page can be asked for; stands in each document as `festivalQuestions`. */
 export interface InPage {
   /** Scripts have taken the page over: until then links load documents. */
@@ -26,6 +34,10 @@ export interface InPage {
   isInView(target: SentTarget): boolean;
   /** Whether there is one; it is in view then. */
   scrollTo(target: SentTarget): boolean;
+  /** Null without it. */
+  boxOf(target: SentTarget): Box | null;
+  /** Of the first letters that are these, on one line; null without them. */
+  boxOfWords(question: { target: SentTarget; words: string }): Box | null;
   /** Scrolls the first one to the middle where it can't be clicked; null without one. */
   placeOf(target: SentTarget): Place | null;
 }
@@ -87,6 +99,21 @@ export function questions(queries: Queries): InPage {
     return { coveredBy: nameOf(hit) };
   }
 
+  const boxFrom = ({ left, top, width, height }: DOMRect): Box => ({ left, top, width, height });
+
+  function boxOfWords(element: HTMLElement, words: string): Box | null {
+    const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const at = node.nodeValue?.indexOf(words) ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + words.length);
+      return boxFrom(range.getBoundingClientRect());
+    }
+    return null;
+  }
+
   function isInView(element: HTMLElement): boolean {
     const { top, bottom } = element.getBoundingClientRect();
     return top >= 0 && bottom <= innerHeight;
@@ -112,6 +139,14 @@ export function questions(queries: Queries): InPage {
       const found = first(target);
       found?.scrollIntoView({ block: "center", behavior: "instant" });
       return found !== undefined;
+    },
+    boxOf(target) {
+      const found = first(target);
+      return found ? boxFrom(found.getBoundingClientRect()) : null;
+    },
+    boxOfWords({ target, words }) {
+      const found = first(target);
+      return found ? boxOfWords(found, words) : null;
     },
     placeOf(target) {
       const found = first(target);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { pressed, typed } from "./keys.ts";
+import { clickedTwice, pressed, typed } from "./keys.ts";
 
 const told = (source: ReturnType<typeof typed>) =>
   source.actions.map((action) => [action.type, "value" in action ? action.value : ""]);
@@ -23,6 +23,18 @@ describe("keys", () => {
       ["keyDown", "v"],
       ["keyUp", "v"],
       ["keyUp", "\uE009"],
+    ]);
+  });
+});
+
+describe("two clicks", () => {
+  it("are at one place, without a way of the mouse between them", () => {
+    expect(clickedTwice({ x: 1, y: 2 }).actions.map(({ type }) => type)).toEqual([
+      "pointerMove",
+      "pointerDown",
+      "pointerUp",
+      "pointerDown",
+      "pointerUp",
     ]);
   });
 });

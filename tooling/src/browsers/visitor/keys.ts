@@ -59,6 +59,12 @@ export function pressed(...keys: (NamedKey | (string & {}))[]): InputSource {
   ]);
 }
 
+/** Two clicks at once, which mark the word below. */
+export const clickedTwice = (place: { x: number; y: number }): InputSource => {
+  const click = clicked(place);
+  return { ...click, actions: [...click.actions, ...click.actions.slice(1)] } as InputSource;
+};
+
 /** A click at a place of the window, in CSS pixels. */
 export function clicked({ x, y }: { x: number; y: number }): InputSource {
   return {

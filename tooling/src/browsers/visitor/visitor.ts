@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { BrowserWindow } from "../engines/engine.ts";
-import { questions, type InPage, type Place } from "./inPage.ts";
-import { clicked, pressed, typed, type NamedKey } from "./keys.ts";
+import type { BrowserWindow, Point } from "../engines/engine.ts";
+import { questions, type Box, type InPage, type Place } from "./inPage.ts";
+import { clicked, clickedTwice, pressed, typed, type NamedKey } from "./keys.ts";
 import { described, sentTarget, type Target } from "./target.ts";
 
 /** A machine with few processors, busy with others. */
@@ -22,6 +22,46 @@ function askingScript(): string {
     globalThis.festivalQuestions = (${String(questions)})(globalThis.TestingLibraryDom);
   })()`;
   return asking;
+}
+
+/** Settled when the page has been drawn twice, as far as its window is drawn at all. */
+const drawnTwice = `new Promise((resolve) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
+  setTimeout(resolve, 1000, false);
+})`;
+
+/** A browser takes a mouse for one that drags once it has moved some pixels, and learns step by step where it is. */
+const mostBeforeDrag = 16;
+const dragSteps = 8;
+
+/** Where in the window something is dragged; undefined before. */
+interface DragNotes {
+  festivalDrag?: Point;
+}
+
+/** Runs in a page. It can use nothing from outside of itself. */
+function notesDrags(): void {
+  const notes = globalThis as DragNotes;
+  delete notes.festivalDrag;
+  for (const type of ["dragstart", "dragover"] as const) {
+    document.addEventListener(
+      type,
+      ({ clientX, clientY }) => (notes.festivalDrag = { x: clientX, y: clientY }),
+      true,
+    );
+  }
+}
+
+/** What an input method has written last. */
+interface CompositionNotes {
+  festivalComposed?: string;
+}
+
+/** Runs in a page, as the one above. */
+function notesCompositions(): void {
+  const notes = globalThis as CompositionNotes;
+  delete notes.festivalComposed;
+  document.addEventListener("compositionend", ({ data }) => (notes.festivalComposed = data), true);
 }
 
 /** Somewhere on the site. */
@@ -194,7 +234,7 @@ export class Visitor {
     await this.until(`the focus at ${described(target)}`, isSo);
   }
 
-  /** Clicks in its middle, once it stands still and nothing lies over it. */
+  /** Clicks in its middle, once it stands still from one picture to the next and nothing lies over it. */
   async press(target: Target): Promise<void> {
     let before: Place | null = null;
     const covered = () =>
@@ -206,10 +246,88 @@ export class Visitor {
         const standsStill =
           isFree(now) && isFree(before) && now.x === before.x && now.y === before.y;
         before = now;
-        return standsStill ? now : undefined;
+        if (standsStill) return now;
+        // what a scroll or a change starts to move is where it was until the next picture
+        await this.#window.evaluate(drawnTwice);
+        return undefined;
       },
     );
     await this.#window.perform([clicked(place)]);
+  }
+
+  boxOf(target: Target): Promise<Box> {
+    return this.until(described(target), () => this.#ask("boxOf", sentTarget(target)));
+  }
+
+  /** Moves the mouse there, and holds nothing. */
+  pointAt(point: Point): Promise<void> {
+    return this.#window.mouse.moveTo(point);
+  }
+
+  /**
+   * Holds what is at a place, moves it and drops it.
+   * @param shown what the page shows before it can be dropped
+   */
+  async drag(from: Point, to: Point, shown?: Target): Promise<void> {
+    const { mouse } = this.#window;
+    const moveTo = async (point: Point) => {
+      await mouse.moveTo(point);
+      await this.#window.evaluate(drawnTwice);
+    };
+    await this.run(notesDrags, null);
+    await moveTo(from);
+    await mouse.hold();
+    let moved = 0;
+    await this.until("the beginning of a drag", async () => {
+      // a hand that moves on meanwhile goes on to mark words instead
+      moved += moved < mostBeforeDrag ? 2 : -2;
+      await moveTo({ x: from.x + moved, y: from.y });
+      return this.run(() => (globalThis as DragNotes).festivalDrag !== undefined, null);
+    });
+    for (let step = 1; step <= dragSteps; step += 1) {
+      const part = step / dragSteps;
+      const between = (begin: number, end: number) => begin + (end - begin) * part;
+      await moveTo({ x: between(from.x, to.x), y: between(from.y, to.y) });
+    }
+    const isThere = ({ x, y }: Point) => {
+      const at = (globalThis as DragNotes).festivalDrag;
+      return at !== undefined && Math.hypot(at.x - x, at.y - y) <= 2;
+    };
+    let aside = 0;
+    await this.until("what is dragged over its place", async () => {
+      aside = 1 - aside;
+      await moveTo({ x: to.x + aside, y: to.y });
+      return (await this.run(isThere, to)) && (!shown || (await this.countOf(shown)) > 0);
+    });
+    await mouse.release();
+  }
+
+  /** Marks a word by two clicks and drags it to before another one, in what is written in. */
+  async dragWord(word: string, before: string, target: Target): Promise<void> {
+    const find = (words: string) =>
+      this.until(`"${words}"`, () =>
+        this.#ask("boxOfWords", { target: sentTarget(target), words }),
+      );
+    const middle = ({ left, top, width, height }: Box) => ({
+      x: Math.round(left + width / 2),
+      y: Math.round(top + height / 2),
+    });
+    await find(word);
+    const from = middle(await find(word));
+    await this.#window.perform([clickedTwice(from)]);
+    const isMarked = () => this.run((one) => String(getSelection()).trim() === one, word);
+    await this.until(`"${word}" marked`, isMarked);
+    const box = await find(before);
+    const to = { ...middle(box), x: Math.round(box.left) };
+    await this.drag(from, to);
+  }
+
+  /** Writes a letter by an input method, and waits until the page has it. */
+  async compose(letter: string): Promise<void> {
+    await this.run(notesCompositions, null);
+    await this.#window.compose(letter);
+    const isWritten = (one: string) => (globalThis as CompositionNotes).festivalComposed === one;
+    await this.until(`"${letter}" of an input method`, () => this.run(isWritten, letter));
   }
 
   /** Waits until it is in the window, which was scrolled there by the page. */

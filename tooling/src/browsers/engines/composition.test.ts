@@ -1,0 +1,17 @@
+import { describe, expect, it } from "@jest/globals";
+import { typed } from "../visitor/keys.ts";
+import { gtkComposition, shownFor } from "./composition.ts";
+
+describe("a letter of an input method", () => {
+  it("is shown by its code while it is chosen", () => {
+    expect(shownFor("ü")).toEqual(["u", "uf", "ufc"]);
+    expect(shownFor("が")).toEqual(["u", "u3", "u30", "u304", "u304c"]);
+  });
+
+  it("is chosen by the same code with keys", () => {
+    const [begin, code, end] = gtkComposition("が").map(([source]) => source);
+    expect(begin?.actions).toHaveLength(6);
+    expect(code).toEqual(typed("304c"));
+    expect(end?.actions).toHaveLength(2);
+  });
+});
