@@ -1,4 +1,5 @@
 import type { Bus } from "@festival/contracts/bus";
+import type { EditingFace } from "@festival/contracts/editing";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
@@ -7,7 +8,7 @@ import { userEvent } from "@testing-library/user-event";
 import { Editor } from "./Editor.tsx";
 import { busOf } from "./testing/bus.ts";
 import { copyOf, section } from "./testing/sections.ts";
-import { texts } from "./texts.ts";
+import { barTexts } from "./words/barTexts.ts";
 
 const originalFetch = globalThis.fetch;
 const shown = {
@@ -37,10 +38,10 @@ const testBus = () =>
     }),
   );
 
-function renderEditor(bus: Bus) {
+function renderEditor(bus: Bus, face: EditingFace | null = null) {
   return render(
-    <I18nextProvider i18n={createI18n("de", texts)}>
-      <Editor bus={bus} locale="de" loadFace={async () => null} />
+    <I18nextProvider i18n={createI18n("de", barTexts)}>
+      <Editor bus={bus} locale="de" loadFace={async () => face} />
     </I18nextProvider>,
   );
 }
@@ -100,6 +101,25 @@ describe("the editor", () => {
     await userEvent.keyboard("e");
     expect(bus.editMode$.value).toBe(false);
     expect(screen.queryByRole("button", { name: /^Überschrift bearbeiten/ })).toBeNull();
+  });
+
+  it("leads to the record behind the page, where the page's owner names one", async () => {
+    const bus = testBus();
+    bus.editMode$.next(true);
+    const admin = { resource: "venues", id: 4 };
+    const face: EditingFace = {
+      places: () => ({ sections: [], fields: [], admin }),
+      patch: (page) => page,
+    };
+    const { unmount } = renderEditor(bus, face);
+    const link = await screen.findByRole("link", { name: "In der Verwaltung" });
+    expect(link.getAttribute("href")).toBe("/admin/venues/4");
+    unmount();
+    const other = testBus();
+    other.editMode$.next(true);
+    renderEditor(other);
+    await screen.findByRole("button", { name: /^Überschrift bearbeiten/ });
+    expect(screen.queryByRole("link")).toBeNull();
   });
 
   it("shows no tools where the address says noToolbar, also after a navigation", async () => {

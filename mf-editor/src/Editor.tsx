@@ -3,7 +3,7 @@ import type { LoadFace } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Subject } from "rxjs";
 import { AlertLine } from "./AlertLine.tsx";
 import { CallsContext, pageCalls } from "./calls/callsContext.ts";
@@ -11,12 +11,9 @@ import styles from "./Editor.module.css";
 import { isWriting } from "./keys/isWriting.ts";
 import { LoginDialog } from "./session/LoginDialog.tsx";
 import { SignOutGuard } from "./session/SignOutGuard.tsx";
+import { lazyWithWords } from "./words/withWords.tsx";
 
-/** In a chunk of its own: most pages that staff open they only read. */
-const EditMode = lazy(async () => {
-  const { EditMode } = await import("./page/EditMode.tsx");
-  return { default: EditMode };
-});
+const editModes = lazyWithWords(async () => (await import("./page/EditMode.tsx")).EditMode);
 
 /** Whether this document is a preview within the admin area. */
 const isFramed = () => window.parent !== window;
@@ -30,6 +27,7 @@ interface EditorProps {
 /** Staff's tools over the page: a bar, and in edit mode what edits it. */
 export function Editor({ bus, locale, loadFace }: EditorProps) {
   const { t } = useTranslation();
+  const EditMode = editModes[locale];
   const page = useSubject(bus.page$);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [parts] = useState(() => ({ bus, locale, loadFace, signedIn$: new Subject<string>() }));

@@ -6,7 +6,7 @@ import * as React from "react";
 import * as ReactDOMClient from "react-dom/client";
 import singleSpaReact from "single-spa-react";
 import { Editor } from "./Editor.tsx";
-import { texts } from "./texts.ts";
+import { barTexts } from "./words/barTexts.ts";
 
 interface EditorProps {
   bus: Bus;
@@ -16,7 +16,7 @@ interface EditorProps {
 }
 
 function Root({ bus, locale, loadFace }: EditorProps) {
-  const [i18n] = React.useState(() => createI18n(locale, texts));
+  const [i18n] = React.useState(() => createI18n(locale, barTexts));
   return (
     <I18nextProvider i18n={i18n}>
       <Editor bus={bus} locale={locale} loadFace={loadFace} />

@@ -1,9 +1,9 @@
-import { richTextTexts } from "./fields/richText/richTextTexts.ts";
-import de from "./locales/de.json" with { type: "json" };
-import en from "./locales/en.json" with { type: "json" };
-import { pickerTexts } from "./pickers/pickerTexts.ts";
+import { barTexts } from "./words/barTexts.ts";
+import { words as de } from "./words/de.ts";
+import { words as en } from "./words/en.ts";
 
+/** All words of both languages, for tests of parts that stand alone. */
 export const texts = {
-  de: { ...de, ...richTextTexts.de, ...pickerTexts.de },
-  en: { ...en, ...richTextTexts.en, ...pickerTexts.en },
+  de: { ...de, ...barTexts.de },
+  en: { ...en, ...barTexts.en },
 };

@@ -5,11 +5,21 @@ import { fieldProblem } from "./fieldProblem.ts";
 import type { FieldProps } from "./fieldProps.ts";
 import styles from "./fields.module.css";
 
+const load = () => import("./richText/RichField.tsx");
+
 /** In a chunk of its own, with draft-js. */
-export const RichField = lazy(async () => {
-  const { RichField } = await import("./richText/RichField.tsx");
-  return { default: RichField };
-});
+export const RichField = lazy(async () => ({ default: (await load()).RichField }));
+
+/** Fetches that chunk ahead, as soon as the browser has nothing else to do. @returns calls it off */
+export function fetchRichFieldAhead(): () => void {
+  // where a browser tells no such moment it comes when it is needed
+  if (!("requestIdleCallback" in window)) return () => undefined;
+  const waiting = requestIdleCallback(() => {
+    // what can't be fetched now is fetched when it is needed
+    load().catch(() => undefined);
+  });
+  return () => cancelIdleCallback(waiting);
+}
 
 type RichTextField = Extract<Field, { kind: "richText" }>;
 

@@ -6,6 +6,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom";
 import type { Observable } from "rxjs";
 import { useClipboard } from "../clipboard/useClipboard.ts";
+import { fetchRichFieldAhead } from "../fields/RichInput.tsx";
 import { Conflicts } from "../publish/Conflicts.tsx";
 import { Asking, type Asked } from "../structure/Asking.tsx";
 import { DragContext } from "../structure/drag/dragContext.ts";
@@ -42,6 +43,7 @@ interface EditModeProps {
 export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProps) {
   const [session] = useState(() => sessionOf({ bus, locale, loadFace, signedIn$ }));
   useEffect(() => session.start(), [session]);
+  useEffect(() => fetchRichFieldAhead(), []);
   useBarHeight(bar);
   const page = useSubject(bus.page$);
   const selection = useSelection(page.url);

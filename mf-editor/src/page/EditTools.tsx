@@ -1,6 +1,6 @@
 import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
-import { asksForLanguages } from "@festival/contracts/staffPaths";
+import { adminHref, asksForLanguages } from "@festival/contracts/staffPaths";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
 import { lazy, Suspense, useState } from "react";
@@ -73,7 +73,7 @@ export function EditTools(props: EditToolsProps) {
   const { t } = useTranslation();
   const stacks = useSubject(session.copies.undo$);
   const owners = useSubject(session.copies.owners$);
-  const { sections: lists } = useSubject(session.places$);
+  const { sections: lists, admin } = useSubject(session.places$);
   const [opened, setOpened] = useState<"publish" | "twins" | "acts" | "help" | undefined>(() =>
     asksForLanguages(bus.page$.value.route.query) ? "twins" : undefined,
   );
@@ -113,6 +113,16 @@ export function EditTools(props: EditToolsProps) {
         disabled={!last && !next}
         onClick={() => open("acts")}
       />
+      {admin && (
+        <a
+          className={styles.tool}
+          data-act="admin"
+          title={t("tools.admin")}
+          href={adminHref(admin.resource, admin.id)}
+        >
+          <span className={styles.word}>{t("tools.admin")}</span>
+        </a>
+      )}
       {lists.length > 0 && (
         <Tool act="outline" words={t("outline.open")} isPressed={hasOutline} onClick={onOutline} />
       )}
@@ -125,7 +135,7 @@ export function EditTools(props: EditToolsProps) {
       >
         {t("publish.open")}
       </button>
-      <Tool act="help" words={t("toolbar.help")} onClick={() => open("help")} />
+      <Tool act="help" words={t("tools.help")} onClick={() => open("help")} />
       {opened && (
         <Suspense>
           {opened === "help" && <HelpDialog locale={locale} onClose={close} />}

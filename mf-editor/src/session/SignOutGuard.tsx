@@ -1,14 +1,12 @@
 import { staffPaths } from "@festival/contracts/staffPaths";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { recentRecordsOf } from "../admin/find/recentRecords.ts";
 import { unsavedPanels } from "../admin/records/journal.ts";
 import type { sessionOf } from "../page/sessionOf.ts";
 import { journalStart } from "../sync/journalStart.ts";
+import { lazyWithWords } from "../words/withWords.tsx";
 
-const SignOutDialog = lazy(async () => {
-  const { SignOutDialog } = await import("./SignOutDialog.tsx");
-  return { default: SignOutDialog };
-});
+const dialogs = lazyWithWords(async () => (await import("./SignOutDialog.tsx")).SignOutDialog);
 
 type Parts = Parameters<typeof sessionOf>[0];
 
@@ -42,6 +40,7 @@ export function SignOutGuard({ parts }: { parts: Parts }) {
   }, [email]);
 
   if (!held) return null;
+  const SignOutDialog = dialogs[parts.locale];
   return (
     <Suspense>
       <SignOutDialog
