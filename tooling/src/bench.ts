@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { EventListPage } from "@festival/contracts/api/events";
 import { addressOf } from "@festival/contracts/calls/call";
@@ -16,6 +16,8 @@ import {
 import { archiveReport } from "./bench/archiveReport.ts";
 import { historyFiles, measureBackend } from "./bench/backend.ts";
 import { backendReport } from "./bench/backendReport.ts";
+import { measureEditor } from "./bench/editor.ts";
+import { editorReport } from "./bench/editorReport.ts";
 import { measureLighthouse } from "./bench/lighthouse.ts";
 import { lighthouseReport } from "./bench/lighthouseReport.ts";
 import { measurePageToPage } from "./bench/pageToPage.ts";
@@ -33,7 +35,7 @@ import { stopOnSignals } from "./site/signals.ts";
 import { demoSite } from "./site/demoSite.ts";
 import { SiteRunner, type Site } from "./site/site.ts";
 
-// `npm run bench [-- pages | navigation | lighthouse | admin | backend | archive]`: figures, never a failure. They are
+// `npm run bench [-- pages | navigation | lighthouse | admin | editor | backend | archive]`: figures, never a failure. They are
 // printed, and written into the README or, those of an archive, into docs/performance.md.
 
 interface Running {
@@ -230,6 +232,22 @@ async function measureAdminArea(progress: Progress): Promise<void> {
   }
 }
 
+/** Pages as staff edit them, in a demo of its own, to which sections are added. */
+async function measureEditMode(progress: Progress): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "festival-bench-"));
+  try {
+    const running = await progress.step("Start", () => startSite(dataDir));
+    const figures = await whileRunning(running, ({ url, login }) => {
+      if (!login) throw new Error("The demo has no login of staff.");
+      return progress.step("The editor", (note) => measureEditor({ url, login }, note));
+    });
+    const load = (loadavg()[0] ?? 0) / availableParallelism();
+    publish(editorReport(figures, load, new Date()), "bench-editor", performanceFile);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
 await runCommand(async () => {
   const progress = consoleProgress();
   const parts = process.argv.slice(2);
@@ -239,6 +257,7 @@ await runCommand(async () => {
   if (wants("navigation")) await measureNavigation(progress);
   if (wants("lighthouse")) await measureWithLighthouse(progress);
   if (wants("admin")) await measureAdminArea(progress);
+  if (wants("editor")) await measureEditMode(progress);
   if (wants("backend")) {
     const { figures, missing } = await measureBackend(progress);
     publish(backendReport(figures, new Date()), "bench-backend");

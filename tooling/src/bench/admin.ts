@@ -24,12 +24,12 @@ export interface AdminFigures {
   keys: number[];
 }
 
-interface StaffSite {
+export interface StaffSite {
   url: string;
   login: { email: string; password: string };
 }
 
-const viewport = { viewport: { width: 1280, height: 900 } };
+export const viewport = { viewport: { width: 1280, height: 900 } };
 const calls = "/de/pageeditor-api";
 const list = `${staffPaths.admin}/events`;
 const runs = 5;
@@ -39,20 +39,28 @@ const castOfLargest = 100;
 const searches = ["symphonie", "abend in der halle", "kammermusik", "lied"];
 const typed = "Ein langer Abend mit vielen Menschen";
 /** Event timing tells no shorter ones; a key that takes longer on purpose is told for sure. */
-const shortest = 16;
+export const shortest = 16;
+const watching = { shortest, place: "main tbody a" };
 const longKey = 50;
 
 interface Watched extends Window {
-  rowAt?: number;
+  foundAt?: number;
   keys?: { at: number; ms: number }[];
   lastKey?: number;
 }
 
-/** Notes when the first row stands, and how long each key waits for what is painted. */
-function watch(durationThreshold: number): void {
+interface Watching {
+  /** Of the keys of which event timing tells. */
+  shortest: number;
+  /** What is waited for. */
+  place: string;
+}
+
+/** Notes when the first of some elements stands, and how long each key waits for what is painted. */
+export function watch({ shortest: durationThreshold, place }: Watching): void {
   const watched = window as Watched;
   const look = () => {
-    if (document.querySelector("main tbody a")) watched.rowAt = performance.now();
+    if (document.querySelector(place)) watched.foundAt = performance.now();
     else requestAnimationFrame(look);
   };
   look();
@@ -66,8 +74,8 @@ function watch(durationThreshold: number): void {
 
 async function rowAt(page: Page, address: string): Promise<number> {
   await page.goto(address);
-  await page.waitForFunction(() => (window as Watched).rowAt !== undefined);
-  return page.evaluate(() => (window as Watched).rowAt ?? Number.NaN);
+  await page.waitForFunction(() => (window as Watched).foundAt !== undefined);
+  return page.evaluate(() => (window as Watched).foundAt ?? Number.NaN);
 }
 
 /** Bytes of all scripts that a page asks for from now on. */
@@ -85,14 +93,19 @@ async function weighScripts(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-async function signIn(browser: Browser, { url, login }: StaffSite): Promise<BrowserContext> {
+/** Signs in, and ends at a path. */
+export async function signIn(
+  browser: Browser,
+  { url, login }: StaffSite,
+  next: string,
+): Promise<BrowserContext> {
   const context = await browser.newContext(viewport);
   const page = await context.newPage();
-  await page.goto(`${url}${staffPaths.login}?lang=de&next=${encodeURIComponent(list)}`);
+  await page.goto(`${url}${staffPaths.login}?lang=de&next=${encodeURIComponent(next)}`);
   await page.getByLabel("E-Mail-Adresse", { exact: true }).fill(login.email);
   await page.getByLabel("Passwort").fill(login.password);
   await page.getByRole("button", { name: "Anmelden" }).click();
-  await page.waitForURL(`**${list}`);
+  await page.waitForURL(`**${next}`);
   await page.close();
   return context;
 }
@@ -184,10 +197,14 @@ async function slowKeys(page: Page): Promise<number[]> {
   return (await found.jsonValue()) || [];
 }
 
-async function keyTimes(page: Page, address: string): Promise<number[]> {
+/** How long keys take at an address. @param focus puts the focus where they are typed */
+export async function keyTimes(
+  page: Page,
+  address: string,
+  focus: () => Promise<void>,
+): Promise<number[]> {
   await page.goto(address);
-  const title = page.getByRole("textbox", { name: /^Titel.*Deutsch/ }).first();
-  await title.click();
+  await focus();
   for (const sign of typed) await page.keyboard.press(sign === " " ? "Space" : sign);
   const slow = await slowKeys(page);
   const quick = Math.max(0, typed.length - slow.length);
@@ -199,7 +216,7 @@ export async function measureAdmin(site: StaffSite, note: Note): Promise<AdminFi
   const executablePath = await provideChromium(() => undefined);
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   try {
-    const signedIn = await signIn(browser, site);
+    const signedIn = await signIn(browser, site, list);
     const storageState = { cookies: (await signedIn.storageState()).cookies, origins: [] };
     const address = `${site.url}${list}?lang=de`;
 
@@ -209,7 +226,7 @@ export async function measureAdmin(site: StaffSite, note: Note): Promise<AdminFi
     let further = 0;
     for (let run = 0; run < runs; run += 1) {
       const context = await browser.newContext({ ...viewport, storageState });
-      await context.addInitScript(watch, shortest);
+      await context.addInitScript(watch, watching);
       const page = await context.newPage();
       const weight = await weighScripts(page);
       colds.push(await rowAt(page, address));
@@ -228,7 +245,7 @@ export async function measureAdmin(site: StaffSite, note: Note): Promise<AdminFi
 
     note("a browser that was here");
     const context = await browser.newContext({ ...viewport, storageState });
-    await context.addInitScript(watch, shortest);
+    await context.addInitScript(watch, watching);
     const page = await context.newPage();
     await rowAt(page, address);
     const warms: number[] = [];
@@ -239,7 +256,9 @@ export async function measureAdmin(site: StaffSite, note: Note): Promise<AdminFi
     note("search");
     const { times: search, events } = await searchTimes(page);
     note("keys");
-    const keys = await keyTimes(page, `${site.url}${staffPaths.admin}/events/${largest}?lang=de`);
+    const form = `${site.url}${staffPaths.admin}/events/${largest}?lang=de`;
+    const title = page.getByRole("textbox", { name: /^Titel.*Deutsch/ }).first();
+    const keys = await keyTimes(page, form, () => title.click());
     return { firstList, further, cold: median(colds), warm: median(warms), search, events, keys };
   } finally {
     await browser.close();
