@@ -183,7 +183,7 @@ describe("a resource of staff", () => {
     const answer = await call("DELETE", `${id}/`);
     expect(answer.json()).toMatchObject({
       code: "conflict",
-      details: { used_by: expect.any(Array) },
+      details: { used_by: [{ what: `event:${event?.id}`, title: both("Abend").de }] },
     });
     expect((await call("GET", `${id}/`)).statusCode).toBe(200);
   });

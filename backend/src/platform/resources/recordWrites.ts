@@ -9,6 +9,7 @@ import {
   keepVersion,
 } from "./versions/recordVersions.repository.ts";
 import { resourceRepository } from "./resource.repository.ts";
+import { findRowUses } from "./rowUses.repository.ts";
 import type { ResourceDefinition, ResourceRecord } from "./resource.ts";
 
 // What the calls of a resource do to its records, for these calls and for acts that change several records at once.
@@ -138,9 +139,11 @@ export async function deleteRecord(
 ): Promise<void> {
   const { transaction } = writing;
   const record = await holdRecord(writing, definition, seen, {});
-  const uses = isLedOn ? [] : ((await definition.usedBy?.(transaction, record.id)) ?? []);
+  const inContent = isLedOn ? [] : ((await definition.usedBy?.(transaction, record.id)) ?? []);
+  const uses = [...inContent, ...(await findRowUses(transaction, definition.table, record.id))];
   if (uses.length > 0) {
-    throw new ApiError("conflict", `This ${definition.singular} is in use.`, { used_by: uses });
+    const once = [...new Map(uses.map((use) => [use.what, use])).values()];
+    throw new ApiError("conflict", `This ${definition.singular} is in use.`, { used_by: once });
   }
   await repositoryOf(definition).delete(transaction, record.id).catch(referenceProblem);
   await definition.deleted?.(transaction, record);
