@@ -6,6 +6,11 @@ import { type LanguageStyle, languageStylePattern } from "../richText/languageMa
 export const LocalizedText = Type.Object({ de: Type.String(), en: Type.String() });
 export type LocalizedText = Static<typeof LocalizedText>;
 
+const Values = Type.Record(Type.String(), Type.Unknown());
+/** What a section says in both languages, by the names of its fields. */
+export const SectionTexts = Type.Object({ de: Values, en: Values });
+export type SectionTexts = Static<typeof SectionTexts>;
+
 /** BCP 47, of a title in another language than the answer's; absent where it is in that. */
 export const TitleLanguage = Type.Optional(Type.String());
 

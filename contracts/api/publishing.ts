@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { GivenInstant, Instant, ListPage } from "./common.ts";
+import { GivenInstant, Instant, ListPage, SectionTexts } from "./common.ts";
 import { mostInBulk } from "../requestBounds.ts";
 import { acceptableChecks } from "./editing/checks.ts";
 
@@ -48,7 +48,7 @@ export const StoredSection = Type.Object({
   column: Type.Integer(),
   /** The same in both languages; pictures and the like stand here by id. */
   settings: Values,
-  texts: Type.Object({ de: Values, en: Values }),
+  texts: SectionTexts,
 });
 export type StoredSection = Static<typeof StoredSection>;
 
@@ -179,6 +179,8 @@ export const Difference = Type.Object({
     Type.Object({
       id: Type.Integer(),
       model: Type.String(),
+      /** As they are, or as they were where it is removed: people know a section by its words. */
+      texts: SectionTexts,
       kinds: Type.Array(Type.Enum(["added", "removed", "moved", "changed"])),
       fields: Type.Array(FieldDifference),
     }),

@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { Instant } from "../common.ts";
+import { Instant, SectionTexts } from "../common.ts";
 
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()]);
@@ -94,5 +94,7 @@ export const Unpublished = Type.Object({
   /** In German. */
   title: Type.String(),
   changes: Type.Array(UnpublishedChange),
+  /** Those that the changes name, with their words; of what is removed as they were. */
+  sections: Type.Array(Type.Object({ id: Type.Integer(), texts: SectionTexts })),
 });
 export type Unpublished = Static<typeof Unpublished>;

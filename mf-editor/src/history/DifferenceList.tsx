@@ -38,10 +38,10 @@ export function DifferenceList({ owner, difference, locale, restore }: Differenc
           ))}
         </li>
       )}
-      {sections.map(({ id, model, kinds, fields: changed }) => (
+      {sections.map(({ id, model, texts, kinds, fields: changed }) => (
         <li key={id} className={styles.change}>
           <p className={styles.name}>
-            {partLabel({ owner: key, model }, locale)} {id} –{" "}
+            {partLabel({ owner: key, model, texts }, locale)} –{" "}
             {kinds.map((kind) => t(`kind.${kind}`)).join(", ")}{" "}
             {restore && (
               <button type="button" className={dialog.small} onClick={() => restore.run(id)}>

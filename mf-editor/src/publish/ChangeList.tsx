@@ -24,7 +24,7 @@ export function ChangeList(props: ChangeListProps) {
   return (
     <fieldset className={styles.changes}>
       <legend className={styles.group}>{title}</legend>
-      {parts.map(({ id, owner, section, model, kinds, fields, by, isMine }) => (
+      {parts.map(({ id, owner, model, texts, kinds, fields, by, isMine }) => (
         <div key={id} className={styles.change}>
           <label className={styles.name}>
             <input
@@ -33,8 +33,7 @@ export function ChangeList(props: ChangeListProps) {
               onChange={({ target }) => onChoose(id, target.checked)}
             />
             <span>
-              {titleOf(owner)}: {partLabel({ owner, model }, locale)}
-              {section !== null && ` ${section}`} –{" "}
+              {titleOf(owner)}: {partLabel({ owner, model, texts }, locale)} –{" "}
               {kinds.map((kind) => t(`kind.${kind}`)).join(", ")}
               {!isMine && (
                 <em className={styles.by}>

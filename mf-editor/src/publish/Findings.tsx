@@ -1,4 +1,5 @@
 import type { AcceptableCheck, Check } from "@festival/contracts/api/editing/checks";
+import type { SectionTexts } from "@festival/contracts/api/common";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import dialog from "../dialog/dialog.module.css";
@@ -11,6 +12,8 @@ export interface Finding extends Check {
   owner: string;
   /** Of its section; null for the head. */
   model: string | null;
+  /** Of its section. */
+  texts: SectionTexts | undefined;
   /** Whether the page on the screen shows its section. */
   isHere: boolean;
   fix: Fix | undefined;

@@ -18,7 +18,7 @@ import { Colleague, InGerman, openSession } from "../testing/liveSession.tsx";
 import { richText } from "../testing/sections.ts";
 import { PublishDialog } from "./PublishDialog.tsx";
 
-const pages = 10;
+const pages = 11;
 /** A busy machine takes its time. */
 const slow = { timeout: 20_000 };
 const atEnd = { parent: null, column: 0, before: null };
@@ -122,6 +122,25 @@ describe("the dialog for publishing", () => {
     await isDone();
     expect(await drafts()).toEqual([]);
     expect(here.session.copies.get(`page:${owner.id}`)?.base.hasChanges).toBe(false);
+  });
+
+  it("names sections by their words, and those that were removed too", async () => {
+    await ida.change(owner, writing("Von mir"), headline("mine", "Anfahrt und Karten"));
+    const { revision } = await unpublished();
+    await ida.call("POST", `${path()}publish/`, { revision });
+    await ida.change(owner, headline("more", "Neues"), { op: "remove", sections: [text] });
+    await open();
+    const names = () =>
+      screen.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent ?? "");
+    expect(names()).toEqual([
+      expect.stringMatching(/: Überschrift Neues – neu$/),
+      expect.stringMatching(/: Text Von mir – gelöscht$/),
+    ]);
+    await userEvent.click(screen.getByRole("tab", { name: "Verlauf" }));
+    const [newest] = await screen.findAllByRole("button", { name: "Vergleichen" }, slow);
+    await userEvent.click(newest as HTMLElement);
+    expect(await screen.findByText(/^Text Von mir – gelöscht/, {}, slow)).toBeTruthy();
+    expect(screen.getByText(/^Überschrift Neues – neu/)).toBeTruthy();
   });
 
   it("reads what others wrote before it takes a revision for known", async () => {

@@ -26,13 +26,16 @@ describe("the parts of what is not public", () => {
     change({ section: 4, kind: "added", locale: null, field: null }),
     change({ section: 3, locale: "en", is_mine: false, by: ["Jonas", "Ida"] }),
   ];
-  const parts = partsOf("page:7", { changes });
+  const parts = partsOf("page:7", {
+    changes,
+    sections: [{ id: 2, texts: { de: { content: "Karten" }, en: {} } }],
+  });
 
   it("are a head and sections, each with its authors", () => {
     expect(parts).toMatchObject([
       { id: "page:7/head", section: null, kinds: ["changed"], by: ["Ida"], isMine: true },
       { id: "page:7/1", section: 1, kinds: ["moved", "changed"], by: ["Ida"], isMine: true },
-      { id: "page:7/2", section: 2, by: ["Jonas"], isMine: false },
+      { id: "page:7/2", section: 2, by: ["Jonas"], texts: { de: { content: "Karten" } } },
       { id: "page:7/3", section: 3, by: ["Ida", "Jonas"], isMine: false },
       { id: "page:7/4", section: 4, kinds: ["added"], by: ["Ida"], isMine: true },
     ]);

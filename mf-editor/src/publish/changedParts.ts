@@ -1,4 +1,5 @@
 import type { Unpublished, UnpublishedChange } from "@festival/contracts/api/editing/checks";
+import type { SectionTexts } from "@festival/contracts/api/common";
 
 type Kind = "added" | "moved" | "removed" | "changed";
 
@@ -11,6 +12,8 @@ export interface ChangedPart {
   /** Null for a head, and for a block of the home page. */
   section: number | null;
   model: string | null;
+  /** Of the section. */
+  texts?: SectionTexts;
   kinds: readonly Kind[];
   fields: readonly UnpublishedChange[];
   /** All who wrote it since it was public. */
@@ -20,15 +23,23 @@ export interface ChangedPart {
 }
 
 /** What of an owner can be published, each part by itself. */
-export function partsOf(owner: string, { changes }: Pick<Unpublished, "changes">): ChangedPart[] {
+export function partsOf(
+  owner: string,
+  { changes, sections }: Pick<Unpublished, "changes" | "sections">,
+): ChangedPart[] {
+  const textsOf = new Map<number | null, SectionTexts>(
+    sections.map(({ id, texts }) => [id, texts]),
+  );
   return [...Map.groupBy(changes, ({ section }) => section)].map(([section, of]) => {
     const fields = of.filter(({ kind }) => kind === "field");
     const kinds = of.flatMap(({ kind }) => (kind === "field" ? [] : [kind]));
+    const texts = textsOf.get(section);
     return {
       id: `${owner}/${section ?? "head"}`,
       owner,
       section,
       model: of[0]?.model ?? null,
+      ...(texts && { texts }),
       kinds: fields.length > 0 ? [...kinds, "changed"] : kinds,
       fields,
       by: [...new Set(of.flatMap(({ by }) => by))],

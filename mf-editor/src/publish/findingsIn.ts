@@ -20,12 +20,16 @@ export function findingsIn(
     const state = copies.get(key);
     return checks
       .filter(({ section }) => !stays.has(section))
-      .map((check) => ({
-        ...check,
-        owner: key,
-        model: state?.shown.sections.find(({ id }) => id === check.section)?.model ?? null,
-        isHere: check.section !== null && here.has(key),
-        fix: fixOf(check, state),
-      }));
+      .map((check) => {
+        const section = state?.shown.sections.find(({ id }) => id === check.section);
+        return {
+          ...check,
+          owner: key,
+          model: section?.model ?? null,
+          texts: section?.texts,
+          isHere: check.section !== null && here.has(key),
+          fix: fixOf(check, state),
+        };
+      });
   });
 }

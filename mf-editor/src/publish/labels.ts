@@ -1,7 +1,9 @@
+import type { SectionTexts } from "@festival/contracts/api/common";
 import { headDescriptions, hasHead } from "@festival/contracts/heads/head";
 import type { Fields } from "@festival/contracts/fields/field";
 import type { Locale, Localized } from "@festival/contracts/locales";
 import { modelLabel } from "../page/sectionWords.ts";
+import { sectionName } from "../structure/sectionName.ts";
 import { describeField } from "../workingCopy/ops.ts";
 
 interface Place {
@@ -18,9 +20,16 @@ function headOf(owner: string): { label: Localized; fields: Fields } {
   return hasHead(type) ? headDescriptions[type] : { label: block, fields: {} };
 }
 
-/** What a section, a head or a block of the home page is called. */
-export const partLabel = ({ owner, model }: Place, locale: Locale): string =>
-  model ? modelLabel(model, locale) : headOf(owner).label[locale];
+interface Part extends Place {
+  /** Of a section. */
+  texts?: SectionTexts | undefined;
+}
+
+/** What a section, a head or a block of the home page is called: a section also by its first words. */
+export function partLabel({ owner, model, texts }: Part, locale: Locale): string {
+  if (!model) return headOf(owner).label[locale];
+  return texts ? sectionName({ model, texts }, locale) : modelLabel(model, locale);
+}
 
 /**
  * What a field is called.

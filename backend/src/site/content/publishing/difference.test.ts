@@ -34,6 +34,20 @@ describe("the difference of two contents", () => {
     expect(kinds([one, two], [two, three])).toEqual({ 1: ["removed"], 3: ["added"] });
   });
 
+  it("has the words of each section, of what was removed as they were", () => {
+    const of = (id: number, content: string) =>
+      section(id, { texts: { de: { content }, en: { content } } });
+    const { sections } = compareContent(
+      content(of(1, "Weg"), of(2, "Alt")),
+      content(of(2, "Neu"), of(3, "Dazu")),
+    );
+    expect(sections.map(({ id, texts }) => [id, texts.de.content])).toEqual([
+      [2, "Neu"],
+      [3, "Dazu"],
+      [1, "Weg"],
+    ]);
+  });
+
   it("names as moved as few as can be", () => {
     expect(kinds([one, two, three, four], [four, one, two, three])).toEqual({ 4: ["moved"] });
     expect(kinds([one, two, three, four], [two, one, four, three])).toEqual({
@@ -65,6 +79,7 @@ describe("the difference of two contents", () => {
       {
         id: 1,
         model: "headline",
+        texts: after.texts,
         kinds: ["changed"],
         fields: [
           { name: "slug", locale: null, before: null, after: "named" },

@@ -112,13 +112,14 @@ export function compareContent(
   const remaining = new Set(after.sections.map(({ id }) => id));
   const moved = findMoved(before.sections, after.sections, likelyMoved);
   const changes = after.sections.map((section): Difference["sections"][number] => {
-    const { id, model } = section;
+    const { id, model, texts } = section;
     const known = earlier.get(id);
-    if (!known) return { id, model, kinds: ["added"], fields: [] };
+    if (!known) return { id, model, texts, kinds: ["added"], fields: [] };
     const fields = compareFields(known, section);
     return {
       id,
       model,
+      texts,
       kinds: [
         ...(moved.has(id) ? ["moved" as const] : []),
         ...(fields.length > 0 ? ["changed" as const] : []),
@@ -128,7 +129,7 @@ export function compareContent(
   });
   const removed = before.sections
     .filter(({ id }) => !remaining.has(id))
-    .map(({ id, model }) => ({ id, model, kinds: ["removed" as const], fields: [] }));
+    .map(({ id, model, texts }) => ({ id, model, texts, kinds: ["removed" as const], fields: [] }));
   return {
     sections: [...changes, ...removed].filter(({ kinds }) => kinds.length > 0),
     fields: [

@@ -163,12 +163,17 @@ describe("publishing some of a page", () => {
       ["a", "field", "de", "content", false],
       ["c", "removed", null, null, false],
     ]);
-    const { revision, is_online, title, changes } = await unpublished();
+    const { revision, is_online, title, changes, sections } = await unpublished();
     expect({ revision, is_online, title }).toEqual({
       revision: 4,
       is_online: true,
       title: page.title.de,
     });
+    expect(sections.map(({ id, texts }) => [id, texts.de.content])).toEqual([
+      [ids.b, "B, fertig"],
+      [ids.a, "A, halb"],
+      [ids.c, "C"],
+    ]);
     expect(changes.at(-2)).toEqual({
       section: ids.a,
       model: "headline",

@@ -145,7 +145,13 @@ describe("content as drafts and versions", () => {
     expect((await draft.read()).json().modules).toHaveLength(2);
     expect(await json(editor.get(`${draft.path}/difference/?to=${version.id}`))).toMatchObject({
       sections: expect.arrayContaining([
-        { id: box.id, model: "container", kinds: ["added"], fields: [] },
+        {
+          id: box.id,
+          model: "container",
+          texts: { de: {}, en: {} },
+          kinds: ["added"],
+          fields: [],
+        },
       ]),
     });
     expect(await json(editor.get(`${draft.path}/difference/?from=${version.id}`))).toEqual({
@@ -166,6 +172,7 @@ describe("content as drafts and versions", () => {
       {
         id: draft.sectionId,
         model: "text",
+        texts: { de: { content: richText("Neu") }, en: expect.anything() },
         kinds: ["changed"],
         fields: [
           { name: "content", locale: "de", before: richText("Alt"), after: richText("Neu") },

@@ -90,6 +90,7 @@ export async function listUnpublished(
     revision,
     is_online: isOnline,
     title,
+    sections: sections.map(({ id, texts }) => ({ id, texts })),
     changes: [...inHead, ...places].map((place): UnpublishedChange => {
       const written = revisionOf(revisions.get(place.section), place);
       const authors = since(place.section).filter(
