@@ -6,6 +6,7 @@ import { getImages } from "../../../platform/media/images.repository.ts";
 import { getOwner } from "../pages/owners.repository.ts";
 import { contentOf, getSnapshot } from "../publishing/snapshots.repository.ts";
 import { resolveSections } from "../sections/sections.ts";
+import { inBoth, readFrozenBlocks } from "./frozenBlocks.repository.ts";
 import { reviewedChanges } from "./reviewedChanges.ts";
 import { stateOf, toRemark } from "./reviews.dto.ts";
 import { getApprovedBefore, listRemarks, type ReviewRow } from "./reviews.repository.ts";
@@ -38,17 +39,25 @@ async function approvedBefore(
   const [before, after] = await Promise.all(
     [approved.review, review].map(async (each) => {
       const snapshot = await getSnapshot(database, each, each.versionId);
-      return { parts: each.parts[locale], sections: snapshot ? contentOf(snapshot).sections : [] };
+      const sections = snapshot ? contentOf(snapshot).sections : [];
+      const blocks = await readFrozenBlocks(database, each, sections);
+      return { parts: each.parts[locale], sections, blocks };
     }),
   );
   if (!before || !after) return null;
+  const [earlier, later] = inBoth(before.blocks, after.blocks);
+  const changes = reviewedChanges(
+    { ...before, sections: [...before.sections, ...earlier] },
+    { ...after, sections: [...after.sections, ...later] },
+    locale,
+  );
   const { name, at } = approved.decision;
-  return { name, at: at.toISOString(), changes: reviewedChanges(before, after, locale) };
+  return { name, at: at.toISOString(), changes };
 }
 
 /**
- * What the holder of a link sees: the version alone, whatever became of its page. What its sections refer to is shown
- * as visitors see it.
+ * What the holder of a link sees: the version alone, whatever became of its page, and reusable blocks as they were with
+ * it. Other records that its sections name are shown as visitors see them.
  */
 export async function readReviewed(
   site: Site,
@@ -73,10 +82,12 @@ export async function readReviewed(
     return { ...told, title: "", note: "", is_open: false, ...nothing };
   }
   const owner = { ownerType: review.ownerType, ownerId: review.ownerId };
-  const reader = { owner, locale, now, readEventTeasers };
+  const stored = contentOf(snapshot).sections;
+  const frozenBlocks = await readFrozenBlocks(database, review, stored);
+  const reader = { owner, locale, now, readEventTeasers, frozenBlocks };
   const [parts, sections, remarks, approved] = await Promise.all([
     toParts(site, frozen, locale),
-    resolveSections(database, contentOf(snapshot).sections, reader),
+    resolveSections(database, stored, reader),
     listRemarks(database, [review.id]),
     approvedBefore(site, review, locale),
   ]);

@@ -19,6 +19,7 @@ import { ownerName } from "../pages/owners.repository.ts";
 import { requireOwner } from "../publishing/ownerParams.ts";
 import { change } from "../publishing/publishing.ts";
 import { createSnapshot, getWorkingContent } from "../publishing/snapshots.repository.ts";
+import { freezeBlocks } from "./frozenBlocks.repository.ts";
 import { freezeParts } from "./frozenParts.ts";
 import { toRemark, toReview } from "./reviews.dto.ts";
 import {
@@ -89,6 +90,7 @@ export const reviewsRoutes: FastifyPluginAsyncTypebox = async (app) => {
         const held = await getWorkingContent(transaction, owner);
         const options = { kind: "review", content: held } as const;
         const snapshot = await createSnapshot(transaction, owner, actor, now, options);
+        await freezeBlocks(transaction, held.sections, actor, now);
         const parts =
           held.head && isHeadOwner(owner)
             ? await freezeParts(transaction, owner.ownerType, held.head)

@@ -4,7 +4,7 @@ import { retentionMs } from "@festival/contracts/privacy/retention";
 import { match } from "@festival/contracts/routes";
 import * as schema from "../../../platform/database/schema/index.ts";
 import { editorPage, editorSite } from "../../../testing/editorSite.ts";
-import { atEnd } from "../../../testing/factories/content.ts";
+import { atEnd, changesOf } from "../../../testing/factories/content.ts";
 import { browser } from "../../../testing/testApp.ts";
 import { deleteReviewsBefore } from "./reviews.repository.ts";
 
@@ -63,6 +63,41 @@ describe("a link to a draft", () => {
     expect(shown.sections).toMatchObject([{ model: "headline", content: "Eins" }]);
     expect(shown.title).not.toBe("Neu");
     expect(shown.parts.map(({ key }) => key)).toContain("title");
+  });
+
+  it("shows reusable blocks as staff left them when it was made, and says what changed in them", async () => {
+    const section = {
+      model: "headline",
+      settings: {},
+      texts: { de: { content: "Karten" }, en: { content: "Tickets" } },
+      column: 0,
+    };
+    const name = { de: "Kartenhinweis", en: "About tickets" };
+    const made = await here.editor.post("blocks/", { name, sections: [section] });
+    const block = changesOf(here.editor, made.json(), "block");
+    const write = async (content: string) => {
+      const { revision, sections } = await block.copy();
+      const id = sections.find(({ model }) => model === "headline")?.id ?? 0;
+      expect((await block.change(revision, set(id, content))).statusCode).toBe(200);
+      return id;
+    };
+    const settings = { block_id: made.json().id };
+    await on.mine.change(1, { op: "insert", ref: "a", model: "blockref", settings, at: atEnd });
+    const inside = await write("Karten, Entwurf");
+    const first = await make();
+    await write("Karten, später");
+    await here.editor.post(`block/${made.json().id}/publish/`, {
+      revision: (await block.copy()).revision,
+    });
+    const words = async (token: string) =>
+      JSON.stringify((await open(token)).json().sections).match(/"content":"[^"]*"/g);
+    expect(await words(first.token)).toEqual(['"content":"Karten, Entwurf"']);
+    await remark(first.token, { kind: "approved", text: "" });
+    const second = await make();
+    expect(await words(second.token)).toEqual(['"content":"Karten, später"']);
+    expect((await open(second.token)).json().approved_before.changes).toMatchObject([
+      { section: inside, kind: "changed", before: "Karten, Entwurf" },
+    ]);
   });
 
   it("keeps comments and decisions, which stand in the editor and in history", async () => {

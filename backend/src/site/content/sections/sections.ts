@@ -20,6 +20,8 @@ export interface ResolveOptions extends SectionReader {
   owner: OwnerKey<SectionOwner>;
   /** Whether sections come along that lack, in this language, what they cannot be without. */
   withIncomplete?: boolean;
+  /** Sections of reusable blocks that are shown in the place of what these hold, by the id of the block. */
+  frozenBlocks?: ReadonlyMap<number, StoredSection[]>;
 }
 
 type Values = Record<string, unknown>;
@@ -123,7 +125,9 @@ export async function resolveSections(
   };
   const blocks = await readBlocks(stored, async (ownerId) => {
     const block = { ownerType: "block", ownerId } as const;
-    const inside = await listStoredSections(database, block, options.withIncomplete === true);
+    const inside =
+      options.frozenBlocks?.get(ownerId) ??
+      (await listStoredSections(database, block, options.withIncomplete === true));
     const [root] = await resolveSections(database, inside, { ...options, owner: block });
     return root;
   });

@@ -16,6 +16,14 @@ function shownAgain(section: Section, times: number): Section {
   return { ...own, columns };
 }
 
+/** The reusable blocks to which sections refer, each once. */
+export const blocksIn = (stored: readonly StoredSection[]): number[] => {
+  const ids = stored.flatMap(({ model, settings: { block_id: id } }) =>
+    model === "blockref" && typeof id === "number" ? [id] : [],
+  );
+  return [...new Set(ids)];
+};
+
 /**
  * Reads the reusable blocks to which sections refer, each once.
  * @param read gives the container of a block; undefined where it is not public
@@ -24,11 +32,8 @@ export async function readBlocks(
   stored: readonly StoredSection[],
   read: (block: number) => Promise<Section | undefined>,
 ) {
-  const ids = stored.flatMap(({ model, settings: { block_id: id } }) =>
-    model === "blockref" && typeof id === "number" ? [id] : [],
-  );
   const found = new Map<unknown, Section>();
-  for (const id of new Set(ids)) {
+  for (const id of blocksIn(stored)) {
     // also one that is not public yet
     dependOn(`section:${id}`);
     const root = await read(id);
