@@ -12,6 +12,7 @@ import type { ResourceDefinition } from "../../platform/resources/resource.ts";
 import { targetOfLink, type Target } from "../../site/content/references/linkTargets.ts";
 import { parseWords, textQuery } from "../../programme/search/textSearch.ts";
 import { titlePlace } from "../../search/titlePlace.ts";
+import { blocksWith } from "./foundBlocks.ts";
 
 /** So many of one kind, so that none hides the others. */
 const mostOfOne = 6;
@@ -142,8 +143,8 @@ function wordsOf(titles: readonly Title[], locale: Locale): string {
 }
 
 /**
- * Records with all the words, those whose title begins with them first, then those whose title has them; or what
- * stands at an address of this site.
+ * Records and reusable blocks with all the words, those whose title begins with them first, then those whose title has
+ * them; or what stands at an address of this site.
  */
 export async function findRecords(
   database: Database,
@@ -151,7 +152,10 @@ export async function findRecords(
   words: string,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<Result[]> {
-  const parts = definitions.flatMap((definition) => partOf(definition, words) ?? []);
+  const records = definitions.flatMap((definition) => partOf(definition, words) ?? []);
+  // they have no list of their own, and no address
+  const blocks = words.startsWith("/") ? undefined : blocksWith(words, mostOfOne);
+  const parts = blocks ? [...records, blocks] : records;
   if (parts.length === 0) return [];
   const { rows } = await database.execute<Row>(sql.join(parts, sql` union all `));
   const placeOf = titlePlace(words);

@@ -13,7 +13,8 @@ export const findRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         tags: ["staff"],
-        summary: "Any record that staff keep, by its words or by its address on the site",
+        summary:
+          "Any record or reusable block that staff keep, by its words or by its address on the site",
         querystring: Type.Object({ q: Type.String({ maxLength: 300 }) }),
         response: { 200: Found },
       },

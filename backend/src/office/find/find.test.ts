@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Found } from "@festival/contracts/api/operations";
-import { both, insertArtist, insertPage, insertVenue } from "../../testing/factories.ts";
+import { both, insertArtist, insertPage, insertVenue, richText } from "../../testing/factories.ts";
+import { changesOf, editorOf } from "../../testing/factories/content.ts";
 import { insertEvent, insertWork } from "../../testing/factories/programme.ts";
 import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
 
@@ -77,6 +78,38 @@ describe("finding any record", () => {
     expect(named(await find("/en/weg/zum/ziel", "de"))).toEqual([`pages:${page.id}`]);
     expect(await find("/de/programm-tickets/anders/999999")).toEqual([]);
     expect(await find("//example.org/de")).toEqual([]);
+  });
+
+  it("finds a reusable block by its name and by the words in it, also those of a draft", async () => {
+    const editor = editorOf(site, staff);
+    const items = [{ title: "Wo ist die Theorbe?", content: richText("Beim Cembalo") }];
+    const section = (model: string, de: object) => {
+      return { model, settings: {}, texts: { de, en: {} }, column: 0 };
+    };
+    const made = await editor.post("blocks/", {
+      name: { de: "Sitzordnung", en: "Seating" },
+      sections: [
+        section("text", { content: richText("Bratschen stehen links") }),
+        section("headline", { content: "Fagottecke" }),
+        section("faq", { items }),
+      ],
+    });
+    const { id } = made.json();
+    const block = changesOf(editor, { id }, "block");
+    const all = ["sitzord", "seating", "BRATSCHEN links", "fagott theorbe sitz", "cembalo"];
+    for (const words of all) {
+      expect([words, named(await find(words))]).toEqual([words, [`blocks:${id}`]]);
+    }
+    expect(await find("bratschen rechts")).toEqual([]);
+    // names of fields are no words of it
+    expect(named(await find("unstyled"))).toEqual([]);
+    const { revision } = await block.copy();
+    const texts = { de: { content: "Kontrafagott" }, en: {} };
+    const at = { parent: id, column: 0, before: null };
+    await block.change(revision, { op: "insert", model: "headline", texts, at });
+    expect(await find("kontrafag")).toMatchObject([
+      { title: "Sitzordnung", path: "", state: "offline" },
+    ]);
   });
 
   it("takes signs of patterns as they are, and nothing for no words", async () => {

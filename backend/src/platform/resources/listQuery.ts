@@ -1,7 +1,7 @@
 import type { ResourceQuery } from "@festival/contracts/calls/resources";
 import { largestId } from "@festival/contracts/fields/patterns";
 import { locales, type Locale } from "@festival/contracts/locales";
-import { and, asc, desc, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, inArray, is, or, SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { Type } from "typebox";
 import type { ResourceDefinition } from "./resource.ts";
@@ -20,7 +20,8 @@ const idsIn = (text: string) =>
     .filter((id) => id <= largestId);
 
 /** A column as text that a search can read: of localized ones both languages. */
-function searched(column: PgColumn): SQL {
+function searched(column: PgColumn | SQL): SQL {
+  if (is(column, SQL)) return column;
   return column.columnType === "PgJsonb"
     ? sql.join(
         locales.map((locale) => sql`coalesce(${column}->>${sql.raw(`'${locale}'`)}, '')`),
@@ -30,7 +31,10 @@ function searched(column: PgColumn): SQL {
 }
 
 /** Finds every word, in whatever column, umlauts and case aside. */
-export function searchCondition(columns: readonly PgColumn[], search: string): SQL | undefined {
+export function searchCondition(
+  columns: readonly (PgColumn | SQL)[],
+  search: string,
+): SQL | undefined {
   const words = search.split(/\s+/).filter((word) => word !== "");
   return and(
     ...words.map((word) => {

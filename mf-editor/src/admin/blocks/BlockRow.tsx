@@ -3,7 +3,7 @@ import { getBlockUses } from "@festival/contracts/calls/blocks";
 import { otherLanguage } from "@festival/contracts/sections/twins";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { UsesList } from "../../blocks/UsesList.tsx";
 import { answered } from "../../calls/answered.ts";
 import { useAdmin } from "../data/adminContext.ts";
@@ -14,15 +14,23 @@ import styles from "./blocks.module.css";
 
 interface BlockRowProps {
   block: Block;
+  /** Whether the address names it. */
+  isWanted: boolean;
   onRenamed(name: string): void;
   onDeleted(name: string): void;
 }
 
 /** One block; what shows it is read when the row is opened. */
-export function BlockRow({ block, onRenamed, onDeleted }: BlockRowProps) {
+export function BlockRow({ block, isWanted, onRenamed, onDeleted }: BlockRowProps) {
   const { t } = useTranslation();
   const { locale, transport } = useAdmin();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isWanted);
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    setOpen(true);
+    summary.current?.focus();
+  }, [isWanted]);
   const { id, name, is_public: isPublic } = block;
   const { data, error, refetch } = useQuery({
     queryKey: ["blocks", locale, id],
@@ -32,8 +40,8 @@ export function BlockRow({ block, onRenamed, onDeleted }: BlockRowProps) {
   const other = otherLanguage(locale);
   return (
     <li>
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary ref={summary}>
           <strong>{name[locale]}</strong>{" "}
           {name[other] !== name[locale] && <span lang={other}>{name[other]}</span>}{" "}
           {!isPublic && <span className={styles.draft}>{t("blocks.draft")}</span>}

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import { browserTransport } from "../../calls/transport.ts";
 import { startBackend, type Backend } from "../../testing/backend.ts";
 import { provideDialogs } from "../../testing/dialogs.ts";
@@ -37,12 +38,14 @@ describe("the screen of reusable blocks", () => {
     const body = { name: { de, en }, sections: [section] };
     return (await office.call("POST", "blocks/", body)) as Block;
   };
-  const open = () =>
+  const open = (address = "/blocks") =>
     render(
       <QueryClientProvider client={new QueryClient()}>
         <I18nextProvider i18n={createI18n("de", texts)}>
           <AdminContext value={{ locale: "de", user, transport: browserTransport("de") }}>
-            <BlocksScreen />
+            <MemoryRouter initialEntries={[address]}>
+              <BlocksScreen />
+            </MemoryRouter>
           </AdminContext>
         </I18nextProvider>
       </QueryClientProvider>,
@@ -89,6 +92,15 @@ describe("the screen of reusable blocks", () => {
     expect(await screen.findByText("Gelöscht: Karten", {}, slow)).toBeTruthy();
     await waitFor(() => expect(screen.queryByText("Karten")).toBeNull(), slow);
     expect(document.activeElement?.textContent).toBe("Bausteine");
+  });
+
+  it("opens the block that its address names, and no other", async () => {
+    const { id } = await make("Garderobe", "Cloakroom");
+    await make("Parken", "Parking");
+    open(`/blocks#${id}`);
+    expect(await screen.findByText("Steht nirgends.", {}, slow)).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain("Garderobe");
+    expect(screen.getByText("Parken").closest("details")?.open).toBe(false);
   });
 
   it("renames a block, and keeps what was typed where the name is taken", async () => {

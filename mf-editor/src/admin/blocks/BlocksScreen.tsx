@@ -2,6 +2,7 @@ import { listBlocks } from "@festival/contracts/calls/blocks";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { answered } from "../../calls/answered.ts";
 import { useAdmin } from "../data/adminContext.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
@@ -14,6 +15,7 @@ export function BlocksScreen() {
   const { t } = useTranslation();
   const { locale, transport } = useAdmin();
   const [said, setSaid] = useState("");
+  const { hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(t("blocks.title"));
   const { data, error, refetch } = useQuery({
@@ -39,6 +41,7 @@ export function BlocksScreen() {
           <BlockRow
             key={block.id}
             block={block}
+            isWanted={hash === `#${block.id}`}
             onRenamed={(name) => readAgain(t("blocks.renamed", { name }))}
             onDeleted={(name) => {
               readAgain(t("blocks.deleted", { name }));

@@ -25,6 +25,7 @@ interface Item {
 
 /** Records that have the words that are typed, asked for when one stops for a moment. */
 function useRecords(typed: string) {
+  const { t } = useTranslation();
   const { locale, transport } = useAdmin();
   const [words, setWords] = useState("");
   useEffect(() => {
@@ -39,6 +40,10 @@ function useRecords(typed: string) {
   });
   const found = words === "" ? [] : (data?.results ?? []);
   const items = found.flatMap(({ resource: name, id, title, second }): Item[] => {
+    // all of them stand on one screen
+    if (name === "blocks") {
+      return [{ address: `/blocks#${id}`, label: title, second: t("find.block") }];
+    }
     const resource = findResource(name);
     if (!resource) return [];
     const day = second === "" ? "" : ` · ${instantInWords(second, locale)}`;
