@@ -11,6 +11,7 @@ import type { Scenario, ScenarioSite } from "./browsers/scenarios/scenario.ts";
 import { scenarios } from "./browsers/scenarios/scenarios.ts";
 import { runScenario } from "./browsers/runScenario.ts";
 import { runCommand } from "./plainError.ts";
+import { root } from "./root.ts";
 import { screensOf } from "./screens/screens.ts";
 import { demoSite } from "./site/demoSite.ts";
 import { freePort } from "./site/port.ts";
@@ -23,6 +24,8 @@ import { clearSiteSettings } from "./test/environment.ts";
 // engine, of a scenario, or of the scenarios of visitors or of typing. Each scenario is a window of its own on one site.
 
 const progress = consoleProgress();
+/** Of scenarios that failed. Playwright empties `test-results` whenever journeys run. */
+const evidence = join(root, "browser-evidence");
 
 /** @returns a sentence for each scenario that did not come to its end, or did so with errors in the console */
 async function runAll(
@@ -44,7 +47,7 @@ async function runAll(
     for (const scenario of chosen) {
       const failure = await progress.step(
         scenario.name,
-        () => runScenario(scenario, engine, site, `${kind.name}-${scenario.name}`),
+        () => runScenario(scenario, engine, site, join(evidence, `${kind.name}-${scenario.name}`)),
         (found) => (found ? { failed: scenario.name } : scenario.name),
       );
       if (failure) {
@@ -90,6 +93,9 @@ await runCommand(async () => {
     listenNoMore();
     rmSync(folder, { recursive: true, force: true });
   }
-  if (failed.length > 0) console.error(`\nNot as they should be:\n  ${failed.join("\n  ")}`);
+  if (failed.length > 0) {
+    console.error(`\nNot as they should be:\n  ${failed.join("\n  ")}`);
+    console.error(`\nWhat was seen of them is in ${evidence}.`);
+  }
   process.exitCode = failed.length > 0 ? 1 : 0;
 });

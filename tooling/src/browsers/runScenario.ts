@@ -1,13 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "../root.ts";
+import { dirname } from "node:path";
 import type { BrowserWindow, Engine } from "./engines/engine.ts";
 import type { Scenario, ScenarioSite } from "./scenarios/scenario.ts";
 import { Visitor } from "./visitor/visitor.ts";
 
 /** What is seen of a page, where a scenario does not say. */
 const size = { width: 1280, height: 800 };
-const evidence = join(root, "test-results", "browsers");
 
 /** The console's errors that do not belong to a scenario. */
 export function unexpectedErrors(
@@ -20,12 +18,33 @@ export function unexpectedErrors(
 const asError = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown));
 
-/** Keeps what the window shows and what its console says. @returns where */
-async function keepEvidence(window: BrowserWindow, name: string, reason: string): Promise<string> {
-  mkdirSync(evidence, { recursive: true });
-  const path = join(evidence, name);
-  const address = await window.evaluate("location.href").catch(String);
-  const lines = [reason, `Address: ${String(address)}`, "Console:", ...window.errors()];
+/** What tells why a page that was to come did not: whether it was asked for, whether its answer came, whether frames do. */
+const stateOfPage = `new Promise((resolve) => {
+  const loaded = performance.getEntriesByType("resource").slice(-8);
+  const tell = (frames) => resolve({
+    address: location.href,
+    title: document.title,
+    visibility: document.visibilityState,
+    frames,
+    loaded: loaded.map(({ name, startTime, duration }) =>
+      [Math.round(startTime), Math.round(duration), name].join(" ")),
+    now: Math.round(performance.now()),
+  });
+  requestAnimationFrame(() => tell("come"));
+  setTimeout(tell, 1000, "do not come");
+})`;
+
+/** Keeps what the window shows, what its console says, and what its page does. @returns where */
+async function keepEvidence(window: BrowserWindow, path: string, reason: string): Promise<string> {
+  mkdirSync(dirname(path), { recursive: true });
+  const page = await window.evaluate(stateOfPage).catch(String);
+  const lines = [
+    new Date().toISOString(),
+    reason,
+    `Page: ${JSON.stringify(page, null, 2)}`,
+    "Console:",
+    ...window.errors(),
+  ];
   writeFileSync(`${path}.txt`, `${lines.join("\n")}\n`);
   const picture = await window.takePicture().catch(() => undefined);
   if (picture) writeFileSync(`${path}.png`, picture);
@@ -35,14 +54,14 @@ async function keepEvidence(window: BrowserWindow, name: string, reason: string)
 /**
  * Runs a scenario in a window of its own.
  * @param site its address, and what scenarios need of it
- * @param name of the evidence, if it fails
+ * @param evidence where it is kept if it fails, a path without an ending
  * @returns undefined where all is as it should be, else what is not, in sentences
  */
 export async function runScenario(
   scenario: Scenario,
   engine: Engine,
   { url, ...site }: ScenarioSite & { url: string },
-  name: string,
+  evidence: string,
 ): Promise<string | undefined> {
   const window = await engine.open().catch(asError);
   if (window instanceof Error) return `No window opened: ${window.message}`;
@@ -55,7 +74,7 @@ export async function runScenario(
       failure?.message ?? "It came to its end, with errors in the console.",
       ...errors,
     ];
-    const file = await keepEvidence(window, name, sentences.join("\n"));
+    const file = await keepEvidence(window, evidence, sentences.join("\n"));
     return [...sentences, `See ${file} and the picture beside it.`].join("\n      ");
   } finally {
     await window.close().catch(() => undefined);
