@@ -81,6 +81,9 @@ export function createBrowserOwner({
     known[locale] = words;
   };
 
+  /** Where it hydrates, the page that the server's HTML is of. */
+  let mountedWith: Page | undefined;
+
   /** Stands where a screen was not prepared, for its boundary to catch. */
   function NotPrepared({ page }: ScreenProps<unknown>): never {
     throw new Error(`${owner} has not prepared ${page.route.name}.`);
@@ -89,7 +92,7 @@ export function createBrowserOwner({
     (error ? errorScreen : components.get(route.name)) ?? NotPrepared;
 
   function Root({ page$, bus, navigate, mountFragment }: OwnerProps) {
-    const page = useSubject(page$);
+    const page = useSubject(page$, mountedWith);
     return (
       <ScreenBoundary url={page.url} locale={page.locale}>
         <OwnerRoot
@@ -118,6 +121,7 @@ export function createBrowserOwner({
     ...lifecycles,
     prepare,
     mount: (props) => {
+      mountedWith = props.page$.value;
       const isHydrated = main().dataset.server === owner;
       const mounted = mount(props);
       return isHydrated ? mounted : Promise.race([mounted, Promise.resolve()]);

@@ -169,6 +169,24 @@ describe("an owner in the browser", () => {
     await act(async () => void (await owner.unmount(props)));
   });
 
+  it("hydrates the page that it was mounted with, and then shows one that came meanwhile", async () => {
+    const page = pageOf("Eins");
+    const main = serve(page, { list: listHtml() });
+    const heading = main.querySelector("h1");
+    const owner = await browserOwner("shell");
+    const { page$, props } = propsFor(page);
+    await act(async () => {
+      await owner.bootstrap(props);
+      const mounted = owner.mount(props);
+      // React has not rendered yet: it hydrates in slices
+      page$.next({ ...pageOf("Zwei"), url: page.url });
+      await mounted;
+    });
+    expect(main.querySelector("h1")).toBe(heading);
+    expect(heading?.textContent).toBe("Zwei");
+    await act(async () => void (await owner.unmount(props)));
+  });
+
   it("shows each next page, and is not stopped by a screen that threw", async () => {
     const page = pageOf("Eins");
     const main = serve(page, { list: "" });

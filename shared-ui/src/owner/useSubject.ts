@@ -1,8 +1,11 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { BehaviorSubject } from "rxjs";
 
-/** The present value of something on the bus; renders again with each new one. */
-export function useSubject<T>(subject: BehaviorSubject<T>): T {
+/**
+ * The present value of something on the bus; renders again with each new one.
+ * @param rendered what the server's HTML was made of: a newer value that has come since is rendered once it is hydrated
+ */
+export function useSubject<T>(subject: BehaviorSubject<T>, rendered = subject.value): T {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const subscription = subject.subscribe(onChange);
@@ -10,6 +13,9 @@ export function useSubject<T>(subject: BehaviorSubject<T>): T {
     },
     [subject],
   );
-  const present = () => subject.value;
-  return useSyncExternalStore(subscribe, present, present);
+  return useSyncExternalStore(
+    subscribe,
+    () => subject.value,
+    () => rendered,
+  );
 }

@@ -24,6 +24,8 @@ function place(html: string): HTMLElement {
   return element;
 }
 
+const documentOf = (shown: Page) => ({ frame: testFrame(), page: shown });
+
 function busAt(shown: Page): Bus {
   return {
     page$: new BehaviorSubject(shown),
@@ -80,7 +82,9 @@ describe("the alert", () => {
 
   it("is remembered by its id when the visitor dismisses it", async () => {
     const element = place(renderHeader(testFrame({ alert }), home));
-    await act(async () => hydrateHeader(element, testFrame({ alert }), busAt(home)));
+    await act(async () =>
+      hydrateHeader(element, { frame: testFrame({ alert }), page: home }, busAt(home)),
+    );
     await userEvent.click(screen.getByRole("button", { name: "Hinweis schließen" }));
     expect(document.cookie).toContain("festival_alert_12=1");
     expect(document.documentElement.dataset.alert).toBe("dismissed");
@@ -100,7 +104,7 @@ describe("the layout on both sides", () => {
   it("hydrates the header as the server wrote it", async () => {
     const element = place(renderHeader(testFrame(), page));
     const header = element.querySelector("header");
-    await act(async () => hydrateHeader(element, testFrame(), busAt(page)));
+    await act(async () => hydrateHeader(element, documentOf(page), busAt(page)));
     expect(element.querySelector("header")).toBe(header);
   });
 
@@ -113,17 +117,17 @@ describe("the layout on both sides", () => {
       screen.getByRole("navigation", { name: "Zurück und Menü" }),
     ];
     const written = bars();
-    await act(async () => hydrateHeader(element, frame, busAt(inApp)));
+    await act(async () => hydrateHeader(element, { frame, page: inApp }, busAt(inApp)));
     expect(bars().map((bar, index) => bar === written[index])).toEqual([true, true]);
     await userEvent.click(screen.getByText("Menü"));
     expect(element.querySelector("[data-header-menu]")?.hasAttribute("open")).toBe(true);
   });
 
-  it("renders the header again where the visitor has gone on before it was hydrated", async () => {
+  it("hydrates the header, and shows that of the page to which the visitor has gone on before", async () => {
     const element = place(renderHeader(testFrame(), page));
     const alternates = { en: "/en/getting-here" };
     const next = testPage({ url: "/de/anfahrt", data: null, alternates });
-    await act(async () => hydrateHeader(element, testFrame(), busAt(next)));
+    await act(async () => hydrateHeader(element, documentOf(page), busAt(next)));
     const [english] = screen.getAllByRole("link", { name: "EN, English" });
     expect(english?.getAttribute("href")).toBe("/en/getting-here");
   });
@@ -151,7 +155,7 @@ describe("the layout on both sides", () => {
   it("hydrates the footer, which then offers the contrast", async () => {
     const element = place(renderFooter(testFrame(), page));
     expect(screen.queryByRole("button")).toBeNull();
-    await act(async () => hydrateFooter(element, testFrame(), busAt(page)));
+    await act(async () => hydrateFooter(element, documentOf(page), busAt(page)));
     await userEvent.click(screen.getByRole("button", { name: "Kontrast erhöhen" }));
     expect(document.documentElement.dataset.contrast).toBe("high");
     expect(localStorage.getItem("festival-contrast")).toBe("high");
@@ -159,11 +163,19 @@ describe("the layout on both sides", () => {
     expect(document.documentElement.dataset.contrast).toBeUndefined();
   });
 
+  it("hydrates the footer, and names the pictures of the page that came before", async () => {
+    const first = { ...page, credits: ["Mara Lindqvist"] };
+    const next = { ...page, url: "/de/team", credits: ["Ida"] };
+    const element = place(renderFooter(testFrame(), first));
+    await act(async () => hydrateFooter(element, documentOf(first), busAt(next)));
+    expect(screen.getByText("Bilder: © Ida")).toBeTruthy();
+  });
+
   it.each([
     ["short", "eventBooklet"],
     ["whole", "programme"],
   ] as const)(
-    "renders the footer again where it is %s on the page that came before it was hydrated",
+    "hydrates the footer, and shows it %s where it is so on the page that came before",
     async (_name, to) => {
       const pageOf = (name: "eventBooklet" | "programme") =>
         testPage({
@@ -173,7 +185,7 @@ describe("the layout on both sides", () => {
         });
       const from = to === "programme" ? "eventBooklet" : "programme";
       const element = place(renderFooter(testFrame(), pageOf(from)));
-      await act(async () => hydrateFooter(element, testFrame(), busAt(pageOf(to))));
+      await act(async () => hydrateFooter(element, documentOf(pageOf(from)), busAt(pageOf(to))));
       expect(screen.queryAllByRole("heading", { name: "Newsletter" })).toHaveLength(
         to === "programme" ? 1 : 0,
       );
@@ -184,7 +196,7 @@ describe("the layout on both sides", () => {
   it("hydrates the footer, which then takes pages along where asked, and stops", async () => {
     Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: {} });
     const element = place(renderFooter(testFrame(), page));
-    await act(async () => hydrateFooter(element, testFrame(), busAt(page)));
+    await act(async () => hydrateFooter(element, documentOf(page), busAt(page)));
     expect(takesAlong()).toBe(false);
     await userEvent.click(screen.getByRole("button", { name: "Für unterwegs mitnehmen" }));
     expect(takesAlong()).toBe(true);
@@ -214,17 +226,17 @@ describe("the footer of the mobile app", () => {
     expect(renderFooter(testFrame(), { ...inApp, route: { ...route, name: "home" } })).toBe("");
   });
 
-  it("is rendered again for a page that came before it was hydrated", async () => {
+  it("is of the page that came before it was hydrated", async () => {
     const element = place(renderFooter(testFrame(), inApp));
     const next = { ...inApp, url: "/de/team", qrCode: { size: 21, path: "M3 0h7v1h-7z" } };
-    await act(async () => hydrateFooter(element, testFrame(), busAt(next)));
+    await act(async () => hydrateFooter(element, documentOf(inApp), busAt(next)));
     expect(screen.getByRole("img").querySelector("path")?.getAttribute("d")).toBe("M3 0h7v1h-7z");
   });
 
   it("hydrates as the server wrote it", async () => {
     const element = place(renderFooter(testFrame(), inApp));
     const footer = element.querySelector("footer");
-    await act(async () => hydrateFooter(element, testFrame(), busAt(inApp)));
+    await act(async () => hydrateFooter(element, documentOf(inApp), busAt(inApp)));
     expect(element.querySelector("footer")).toBe(footer);
   });
 });

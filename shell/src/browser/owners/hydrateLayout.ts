@@ -6,22 +6,22 @@ import { whenIdle } from "../idle/whenIdle.ts";
 const headerHydrationTimeoutMs = 6000;
 
 /** Brings header and footer to life: the one when the browser is idle, the other when it is seen. */
-export async function hydrateLayout({ frame, page }: DocumentState, bus: Bus): Promise<void> {
+export async function hydrateLayout(state: DocumentState, bus: Bus): Promise<void> {
   // the document preloads it, so it is taken up at once; only the hydration waits
   const layout = await import(/* webpackChunkName: "layout" */ "../../layout/browserLayout.tsx");
   const header = document.getElementById("header");
   const footer = document.getElementById("footer");
   const hydrateHeader = () => {
-    if (header) layout.hydrateHeader(header, frame, bus).catch(staysPlain);
+    if (header) layout.hydrateHeader(header, state, bus).catch(staysPlain);
   };
   whenIdle(hydrateHeader, headerHydrationTimeoutMs);
   if (!footer) return;
   // the mobile app's home page has none that could be seen, and the next page has one
-  if (page.layout === "mobileApp") return layout.hydrateFooter(footer, frame, bus);
+  if (state.page.layout === "mobileApp") return layout.hydrateFooter(footer, state, bus);
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
-    layout.hydrateFooter(footer, frame, bus).catch(staysPlain);
+    layout.hydrateFooter(footer, state, bus).catch(staysPlain);
   });
   observer.observe(footer);
 }

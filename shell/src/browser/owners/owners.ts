@@ -69,7 +69,11 @@ export function startOwners(state: DocumentState, bus: Bus) {
     ownerNames.map((owner) => [owner, new BehaviorSubject(firstPage)]),
   );
   const pagesOf = (owner: OwnerName) => pages.get(owner) ?? bus.page$;
-  const deliver = (page: Page) => pagesOf(page.owner).next(page);
+  function deliver(page: Page): void {
+    // an owner that hydrates later would do so with this page, and the server's HTML is of the first one
+    if (page !== firstPage) delete document.getElementById("main")?.dataset.server;
+    pagesOf(page.owner).next(page);
+  }
 
   addErrorHandler((error) => {
     const isMissing = getAppStatus(error.appOrParcelName) === LOAD_ERROR;

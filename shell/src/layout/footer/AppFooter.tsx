@@ -36,9 +36,9 @@ interface AppFooterProps {
 /** The footer of the mobile app: the page's address for another phone, and what a page can do. */
 export function AppFooter({ frame, page }: AppFooterProps) {
   const { t } = useTranslation();
-  const { locale, qrCode: code, credits, url } = page;
+  const { locale, qrCode: code, credits } = page;
   return (
-    <footer className={styles.footer} data-url={url} aria-label={t("footer.label")}>
+    <footer className={styles.footer} aria-label={t("footer.label")}>
       {code && <Code code={code} />}
       <FooterBar settings={frame.settings} locale={locale} credits={credits} />
     </footer>

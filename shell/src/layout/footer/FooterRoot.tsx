@@ -1,10 +1,17 @@
 import type { Bus } from "@festival/contracts/bus";
+import type { Page } from "@festival/contracts/pageOwner";
 import { useSubject } from "@festival/shared-ui/owner";
 import type { Frame } from "../frame.ts";
 import { Footer } from "./Footer.tsx";
 
-/** The footer in the browser. */
-export function FooterRoot({ frame, page$ }: { frame: Frame; page$: Bus["page$"] }) {
-  const page = useSubject(page$);
-  return <Footer frame={frame} page={page} />;
+interface FooterRootProps {
+  frame: Frame;
+  /** The document's own, which the server's footer is of. */
+  firstPage: Page;
+  page$: Bus["page$"];
+}
+
+/** The footer in the browser: it follows the page being shown. */
+export function FooterRoot({ frame, firstPage, page$ }: FooterRootProps) {
+  return <Footer frame={frame} page={useSubject(page$, firstPage)} />;
 }

@@ -25,7 +25,12 @@ function show(name: Page["route"]["name"], params: Record<string, string> = {}) 
   };
   return render(
     <I18nextProvider i18n={layoutI18n("de")}>
-      <HeaderRoot frame={testFrame({ settings: testSettings() })} parts={{ AppBar }} bus={bus} />
+      <HeaderRoot
+        frame={testFrame({ settings: testSettings() })}
+        firstPage={page}
+        parts={{ AppBar }}
+        bus={bus}
+      />
     </I18nextProvider>,
   );
 }

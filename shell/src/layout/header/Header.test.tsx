@@ -21,7 +21,12 @@ function show(page: Page, frame: Frame = testFrame()) {
   const plan$: Bus["plan$"] = new BehaviorSubject<Bus["plan$"]["value"]>([]);
   const rendered = render(
     <I18nextProvider i18n={layoutI18n(page.locale)}>
-      <HeaderRoot frame={frame} parts={{ StaffBar }} bus={{ page$, headerOpen$, plan$ }} />
+      <HeaderRoot
+        frame={frame}
+        firstPage={page}
+        parts={{ StaffBar }}
+        bus={{ page$, headerOpen$, plan$ }}
+      />
     </I18nextProvider>,
   );
   return { ...rendered, page$, headerOpen$, plan$ };

@@ -83,7 +83,6 @@ export function Header({
       {frame.alert && showsAlert(frame.alert, page) && <TopAlert alert={frame.alert} />}
       <header
         className={styles.header}
-        data-url={page.url}
         data-hidden={mark(hidden && !open)}
         data-transparent={mark(isBooklet)}
         data-logged-in={mark(frame.user !== null)}

@@ -1,4 +1,5 @@
 import type { Bus } from "@festival/contracts/bus";
+import type { Page } from "@festival/contracts/pageOwner";
 import { useBusValue, useSubject } from "@festival/shared-ui/owner";
 import { useCallback, useEffect, useRef } from "react";
 import type { Frame } from "../frame.ts";
@@ -7,13 +8,20 @@ import type { HeaderParts } from "./headerParts.ts";
 
 interface HeaderRootProps {
   frame: Frame;
+  /** The document's own, which the server's header is of. */
+  firstPage: Page;
   parts: HeaderParts;
   bus: Pick<Bus, "page$" | "headerOpen$" | "plan$">;
 }
 
 /** The header in the browser: it follows the page being shown, and closes when that changes. */
-export function HeaderRoot({ frame, parts, bus: { page$, headerOpen$, plan$ } }: HeaderRootProps) {
-  const page = useSubject(page$);
+export function HeaderRoot({
+  frame,
+  firstPage,
+  parts,
+  bus: { page$, headerOpen$, plan$ },
+}: HeaderRootProps) {
+  const page = useSubject(page$, firstPage);
   const open = useSubject(headerOpen$);
   // the server knows of none
   const planned = useBusValue(plan$, null)?.length ?? 0;
