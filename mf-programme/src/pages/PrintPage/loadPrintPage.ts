@@ -3,6 +3,7 @@ import { listEvents } from "@festival/contracts/calls/programme";
 import { type Locale, localize } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
+import { festivalDay } from "@festival/contracts/time/festivalTime";
 import { describeMoment } from "@festival/shared-ui/datesInWords";
 import type { EventRow } from "../../events/eventRow.ts";
 import { pagesOf } from "../../events/listPages.ts";
@@ -88,7 +89,7 @@ const byTime = (one: EventTeaser, other: EventTeaser) =>
 export async function loadPrintPage(request: PageRequest): Promise<LoadedPage<PrintData>> {
   const { locale, now, route } = request;
   const read = readFilters(route.query);
-  const asked = wordsAsFilters(read, Number(now.slice(0, 4))) ?? read;
+  const asked = wordsAsFilters(read, festivalDay(new Date(now))) ?? read;
   const found = await loadEvents(asked, request);
   const { filters, options } = await loadOptions(asked, found.first, request);
   const { first, events } = areEqual(asked, filters) ? found : await loadEvents(filters, request);

@@ -11,6 +11,7 @@ import {
 } from "@festival/contracts/calls/programme";
 import { type Locale, localize } from "@festival/contracts/locales";
 import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
+import { festivalDay } from "@festival/contracts/time/festivalTime";
 import { bindWords } from "@festival/shared-ui/bindWords";
 import { datedEvent } from "../../events/datedEvent.ts";
 import { pageNumber, pagesOf } from "../../events/listPages.ts";
@@ -81,7 +82,7 @@ export async function loadProgrammePage(request: PageRequest): Promise<LoadResul
   const list = (filters: ProgrammeFilters) =>
     api.get(listEvents, { page, ...filterQuery(filters) });
   const asked = readFilters(route.query);
-  const meant = wordsAsFilters(asked, Number(now.slice(0, 4)));
+  const meant = wordsAsFilters(asked, festivalDay(new Date(now)));
   if (meant) return { kind: "redirect", to: programmeHref(locale, meant), status: 302 };
   // what is meant by words is looked up once, and told to all other calls
   const found = asked.q ? await list(asked) : undefined;

@@ -3,7 +3,7 @@ import type { Page } from "@festival/contracts/pageOwner";
 import { I18nextProvider } from "@festival/shared-ui/i18n";
 import { axeProblems, testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { BehaviorSubject } from "rxjs";
 import { testFrame, testSettings } from "../testFrame.ts";
@@ -11,9 +11,13 @@ import { layoutI18n } from "../texts.ts";
 import { AppBar } from "./AppBar.tsx";
 import { HeaderRoot } from "./HeaderRoot.tsx";
 
-function show(name: Page["route"]["name"], params: Record<string, string> = {}) {
+function show(
+  name: Page["route"]["name"],
+  params: Record<string, string> = {},
+  given: { url?: string; planned?: number[] } = {},
+) {
   const page: Page = testPage({
-    url: name === "home" ? "/de" : "/de/x",
+    url: given.url ?? (name === "home" ? "/de" : "/de/x"),
     data: null,
     layout: "mobileApp",
     route: { name, params, query: {} },
@@ -21,7 +25,7 @@ function show(name: Page["route"]["name"], params: Record<string, string> = {}) 
   const bus: Pick<Bus, "page$" | "headerOpen$" | "plan$"> = {
     page$: new BehaviorSubject(page),
     headerOpen$: new BehaviorSubject(false),
-    plan$: new BehaviorSubject<Bus["plan$"]["value"]>([]),
+    plan$: new BehaviorSubject<Bus["plan$"]["value"]>(given.planned ?? []),
   };
   return render(
     <I18nextProvider i18n={layoutI18n("de")}>
@@ -43,16 +47,38 @@ afterEach(() => {
 });
 
 describe("the header of the mobile app", () => {
-  it("is the brand alone; menus are in the bar at the bottom", async () => {
+  it("is brand and search; menus are in the bar at the bottom", async () => {
     const { container } = show("page");
     const header = within(screen.getByRole("banner"));
-    expect(header.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/de"]);
+    expect(header.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/de",
+      "/de/suche",
+    ]);
     expect(screen.queryByRole("navigation", { name: "Hauptmenü" })).toBeNull();
     await userEvent.click(screen.getByText("Menü"));
-    expect(screen.getByRole("link", { name: "Suche" }).getAttribute("href")).toBe("/de/suche");
     const menu = within(screen.getByRole("navigation", { name: "Menü" }));
     expect(menu.getByRole("link", { name: "Anfahrt" })).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("has back, programme, today and my festival beside the menu, and says where one is", async () => {
+    const { container } = show("plan", {}, { url: "/de/mein-festival", planned: [3, 8] });
+    const bar = within(screen.getByRole("navigation", { name: "Schnellzugriff" }));
+    const places = bar.getAllByRole("link").map((link) => [
+      link.textContent,
+      link.getAttribute("href"),
+      link.getAttribute("aria-current"),
+    ]);
+    expect(places.slice(0, 4)).toEqual([
+      ["Zurück", "/de", null],
+      ["Programm", "/de/programm-tickets", null],
+      ["Heute", "/de/programm-tickets?q=heute", null],
+      ["Mein Festival2, 2 Veranstaltungen gemerkt", "/de/mein-festival", "page"],
+    ]);
+    expect(await axeProblems(container)).toEqual([]);
+    cleanup();
+    show("programme", {}, { url: "/de/programm-tickets" });
+    expect(screen.getByRole("link", { current: "page" }).textContent).toBe("Programm");
   });
 
   it("has the footer's links in its menu, imprint and privacy among them, each once", async () => {

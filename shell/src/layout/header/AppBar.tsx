@@ -1,12 +1,12 @@
 import type { Page } from "@festival/contracts/pageOwner";
-import { Arrow } from "@festival/shared-ui";
+import { href } from "@festival/contracts/routes";
+import { VisuallyHidden } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { Frame } from "../frame.ts";
 import styles from "./AppBar.module.css";
 import { MenuOverlay } from "./MenuOverlay.tsx";
 import { pageAbove } from "./pageAbove.ts";
-import { SearchLink } from "./SearchLink.tsx";
 
 interface AppBarProps {
   frame: Frame;
@@ -25,19 +25,80 @@ function goBack(event: MouseEvent): void {
   history.back();
 }
 
-/** The mobile app's bar, at the thumb: back, and the menu. */
+/** Lines on a ground of 24 × 24. */
+const signs = {
+  back: "M21 12H3M10 5l-7 7 7 7",
+  programme: "M8 6h13M8 12h13M8 18h13M3 6h1M3 12h1M3 18h1",
+  today: "M4 5h16v16H4zM4 10h16M8 2v5M16 2v5M12 14v3",
+  plan: "M6 3h12v18l-6-5-6 5z",
+};
+
+interface PlaceProps {
+  sign: keyof typeof signs;
+  words: string;
+  href: string;
+  isHere?: boolean;
+  isNofollow?: boolean;
+  onClick?(event: MouseEvent): void;
+  children?: ReactNode;
+}
+
+function Place({ sign, words, href: address, isHere, isNofollow, onClick, children }: PlaceProps) {
+  return (
+    <a
+      className={styles.place}
+      href={address}
+      aria-current={isHere ? "page" : undefined}
+      rel={isNofollow ? "nofollow" : undefined}
+      onClick={onClick}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={signs[sign]} />
+      </svg>
+      <span className={styles.words}>{words}</span>
+      {children}
+    </a>
+  );
+}
+
+/** The mobile app's bar, at the thumb: back, where one goes on an evening of the festival, and the menu. */
 export function AppBar(props: AppBarProps) {
+  const { page, planned = 0 } = props;
+  const { locale, route } = page;
   const { t } = useTranslation();
-  const above = pageAbove(props.page);
+  const above = pageAbove(page);
+  const programme = href("programme", locale);
   return (
     <nav className={styles.bar} aria-label={t("app.label")}>
-      {above && (
-        <a className={styles.back} href={above} onClick={goBack}>
-          <Arrow direction="left" />
-          {t("app.back")}
-        </a>
-      )}
-      <SearchLink locale={props.page.locale} />
+      {above && <Place sign="back" words={t("app.back")} href={above} onClick={goBack} />}
+      <Place
+        sign="programme"
+        words={t("app.programme")}
+        href={programme}
+        isHere={page.url === programme}
+      />
+      {/* the programme knows the day that is meant, also where this page was kept over midnight */}
+      <Place
+        sign="today"
+        words={t("app.today")}
+        href={`${programme}?q=${locale === "de" ? "heute" : "today"}`}
+        isNofollow
+      />
+      <Place
+        sign="plan"
+        words={t("plan.title")}
+        href={href("plan", locale)}
+        isHere={route.name === "plan"}
+      >
+        {planned > 0 && (
+          <>
+            <span className={styles.count} aria-hidden="true">
+              {planned}
+            </span>
+            <VisuallyHidden>, {t("plan.count", { count: planned })}</VisuallyHidden>
+          </>
+        )}
+      </Place>
       <MenuOverlay {...props} place="bar" />
     </nav>
   );

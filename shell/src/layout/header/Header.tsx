@@ -100,10 +100,10 @@ export function Header({
                   <AccountMenu frame={frame} page={page} planned={planned} variant="ink" />
                 )}
               </div>
-              <SearchLink locale={page.locale} />
-              <MenuOverlay {...menu} />
             </>
           )}
+          <SearchLink locale={page.locale} />
+          {!isApp && <MenuOverlay {...menu} />}
         </div>
       </header>
       {isApp && AppBar && <AppBar {...menu} />}

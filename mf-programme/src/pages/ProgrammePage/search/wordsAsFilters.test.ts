@@ -3,7 +3,7 @@ import { noFilters } from "../programmeFilters.ts";
 import { wordsAsFilters } from "./wordsAsFilters.ts";
 
 const meant = (q: string) => {
-  const filters = wordsAsFilters({ ...noFilters, q }, 2025);
+  const filters = wordsAsFilters({ ...noFilters, q }, "2025-08-30");
   expect(filters?.to_date).toBe(filters?.from_date);
   return filters && [filters.free, filters.from_date, filters.q];
 };
@@ -30,6 +30,21 @@ describe("wordsAsFilters", () => {
     },
   );
 
+  it.each([
+    ["heute", ""],
+    ["Heute Abend", ""],
+    ["today", ""],
+    ["tonight", ""],
+    ["Klavier heute", "Klavier"],
+    ["what's on this evening", "what's on"],
+  ])("takes %s for the day that it is", (q, left) => {
+    expect(meant(q)).toEqual([false, "2025-08-30", left]);
+  });
+
+  it("leaves tomorrow's German word alone, which Strauss set to music", () => {
+    expect(meant("Morgen")).toBeNull();
+  });
+
   it("takes the year of the season, unless another one is named", () => {
     expect(meant("1.9.")).toEqual([false, "2025-09-01", ""]);
     expect(meant("1.9.2026")).toEqual([false, "2026-09-01", ""]);
@@ -50,19 +65,19 @@ describe("wordsAsFilters", () => {
     ["at the weekend", [6, 7]],
     ["Klavier am Sonntag", [7], "Klavier"],
   ])("takes %s for days of the week", (q, days, left = "") => {
-    const filters = wordsAsFilters({ ...noFilters, q }, 2025);
+    const filters = wordsAsFilters({ ...noFilters, q }, "2025-08-30");
     expect([filters?.weekdays, filters?.q]).toEqual([days, left]);
   });
 
   it("says nothing more by the weekday before a date", () => {
     for (const q of ["Mittwoch, 3. September", "Wednesday 3 September", "Mittwoch 3.9."]) {
-      const filters = wordsAsFilters({ ...noFilters, q }, 2025);
+      const filters = wordsAsFilters({ ...noFilters, q }, "2025-08-30");
       expect([filters?.weekdays, filters?.from_date, filters?.q]).toEqual([[], "2025-09-03", ""]);
     }
   });
 
   it("adds a weekday to those that are chosen", () => {
-    const filters = wordsAsFilters({ ...noFilters, weekdays: [6], q: "Friday" }, 2025);
+    const filters = wordsAsFilters({ ...noFilters, weekdays: [6], q: "Friday" }, "2025-08-30");
     expect(filters?.weekdays).toEqual([5, 6]);
   });
 

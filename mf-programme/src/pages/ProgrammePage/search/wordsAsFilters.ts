@@ -9,6 +9,10 @@ const freeWords =
 const dayWords =
   /(?<![\p{L}\d])(?:(?:am|on) )?(?:(?:\p{L}{2,12}(?:tag|day)|mittwoch|sonnabend),? )?(\d{1,2})(?:\. ?|(?:st|nd|rd|th)? )(?:(\d{1,2})\.|(\p{L}{3,9})\.?)(?: ?(\d{4}))?(?![\p{L}\d])/giu;
 
+/** "heute Abend", "tonight"; not "morgen", which is a song as well. */
+const todayWords =
+  /(?<!\p{L})(?:heute(?: abend| nacht)?|today|tonight|this evening)(?!\p{L})/giu;
+
 /** From Monday, as the filter counts them. */
 const weekdays = [
   ["montag", "monday"],
@@ -41,10 +45,10 @@ function dayFrom(day: number, month: number, year: number): string {
 
 /**
  * Makes filters of words that say on which day a concert is or that it is free: the search looks only for names and works.
- * @param year of a day without one
+ * @param today YYYY-MM-DD in the festival's zone; a day without a year is one of the same
  * @returns null where no word means a filter
  */
-export function wordsAsFilters(filters: ProgrammeFilters, year: number): ProgrammeFilters | null {
+export function wordsAsFilters(filters: ProgrammeFilters, today: string): ProgrammeFilters | null {
   let words = filters.q;
   const meant = { ...filters };
   const withoutFree = words.replaceAll(freeWords, " ");
@@ -52,9 +56,15 @@ export function wordsAsFilters(filters: ProgrammeFilters, year: number): Program
     words = withoutFree;
     meant.free = true;
   }
+  const withoutToday = words.replaceAll(todayWords, " ");
+  if (withoutToday !== words) {
+    words = withoutToday;
+    meant.from_date = today;
+    meant.to_date = today;
+  }
   for (const [whole, day, number, name = "", ofYear] of words.matchAll(dayWords)) {
     const month = number ? Number(number) : monthNamed(name);
-    const date = dayFrom(Number(day), month, ofYear ? Number(ofYear) : year);
+    const date = dayFrom(Number(day), month, Number(ofYear ?? today.slice(0, 4)));
     if (!date) continue;
     words = words.replace(whole, " ");
     meant.from_date = date;
