@@ -1,21 +1,22 @@
 import type { QuestionKind } from "@festival/contracts/api/quiz";
-import { addressOf } from "@festival/contracts/calls/call";
-import { getQuizCaptions } from "@festival/contracts/calls/quiz";
 import { Picture } from "@festival/shared-ui";
-import { useTranslation } from "@festival/shared-ui/i18n";
-import { usePage } from "@festival/shared-ui/owner";
+import type { MouseEvent } from "react";
 import type { Choice } from "./loadQuizQuestionPage.ts";
 import styles from "./Choices.module.css";
+import { Sound } from "./Sound.tsx";
 
 interface ChoicesProps {
   kind: QuestionKind;
   choices: readonly Choice[];
 }
 
+/** One press is enough; people who choose by keys go from answer to answer, and on by the button. */
+function goOn({ currentTarget }: MouseEvent<HTMLInputElement>): void {
+  if (!currentTarget.matches(":focus-visible")) currentTarget.form?.requestSubmit();
+}
+
 /** Answers to choose from, one or several of them: words, pictures or sounds. */
 export function Choices({ kind, choices }: ChoicesProps) {
-  const { t } = useTranslation();
-  const { locale } = usePage();
   const several = kind === "several";
   return (
     <div className={styles.choices} data-kind={kind}>
@@ -37,20 +38,12 @@ export function Choices({ kind, choices }: ChoicesProps) {
                 required={!several}
                 // else browsers tell screen readers that it is wrong before anything was chosen
                 aria-invalid={false}
+                onClick={several ? undefined : goOn}
               />
               {text}
             </span>
           </label>
-          {sound && (
-            <audio className={styles.sound} controls preload="none" src={sound} aria-label={text}>
-              <track
-                kind="captions"
-                srcLang={locale}
-                label={t("question.captions")}
-                src={addressOf(getQuizCaptions, { locale, file: `${id}.vtt` })}
-              />
-            </audio>
-          )}
+          {sound && <Sound id={id} src={sound} name={text} />}
         </div>
       ))}
     </div>

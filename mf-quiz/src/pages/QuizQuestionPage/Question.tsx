@@ -1,5 +1,6 @@
 import { BackLink, Button, Container } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { useHydrated } from "@festival/shared-ui/owner";
 import { useEffect } from "react";
 import { Figure, figureKinds } from "../../components/Figure/Figure.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
@@ -18,6 +19,7 @@ export function Question({ data }: { data: QuizQuestionPageData }) {
     // the first question alone is nothing to come back to
     if (answers) keepAnswers({ quizId, number, answers });
   }, [quizId, number, answers]);
+  const isHydrated = useHydrated();
   const last = number === count;
   const several = kind === "several";
   const described = [help && "question-help", several && "question-several"].filter(Boolean);
@@ -29,7 +31,13 @@ export function Question({ data }: { data: QuizQuestionPageData }) {
           <BackLink href={data.backHref}>{t("question.back")}</BackLink>
           <Progress number={number} count={count} />
         </div>
-        <form className={styles.form} data-kind={kind} method="get" action={data.action}>
+        <form
+          className={styles.form}
+          data-kind={kind}
+          data-ready={isHydrated ? "" : undefined}
+          method="get"
+          action={data.action}
+        >
           {data.startedOver && <p className={styles.notice}>{t("question.startedOver")}</p>}
           <input type="hidden" name="question" value={data.nextNumber} />
           {answers && <input type="hidden" name="answers" value={answers} />}
@@ -49,6 +57,8 @@ export function Question({ data }: { data: QuizQuestionPageData }) {
                 {t("question.several")}
               </p>
             )}
+            {/* said before, as a choice that leads away must be */}
+            {place === null && !several && <p className={styles.onePress}>{t("question.onePress")}</p>}
             {place === null ? (
               <Choices kind={kind} choices={choices} />
             ) : (

@@ -179,15 +179,32 @@ describe("a question of another kind", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("plays sounds by the browser's own player, named like their answer", async () => {
+  it("plays one sound at a time by a wave that is named like its answer", async () => {
     const { container } = await show(address, asked("sounds", { sound: "/media/files/rain.mp3" }));
     const players = [...container.querySelectorAll("audio")];
-    expect(players.map((player) => player.getAttribute("aria-label"))).toEqual(["Regen", "Glas"]);
-    expect(players.every((player) => player.controls && player.preload === "none")).toBe(true);
+    expect(players.every((player) => !player.controls && player.preload === "none")).toBe(true);
     const captions = container.querySelector("audio track");
     expect(captions?.getAttribute("src")).toMatch(/^\/de\/api\/quiz\/captions\/\d+\.vtt$/);
     expect(screen.getByRole("radio", { name: "Regen" })).toBeTruthy();
+    const [rain, glass] = players;
+    const paused: string[] = [];
+    if (rain) rain.pause = () => void paused.push("rain");
+    if (glass) glass.pause = () => void paused.push("glass");
+    fireEvent.play(glass as Element);
+    expect(screen.getByRole("button", { name: "Anhalten: Glas" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Anhören: Regen" })).toBeTruthy();
+    expect(paused).toEqual(["rain"]);
+    fireEvent.pause(glass as Element);
+    expect(screen.getByRole("button", { name: "Anhören: Glas" })).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("leaves a sound that can't be played to the browser's own player", async () => {
+    const { container } = await show(address, asked("sounds", { sound: "/media/files/gone.mp3" }));
+    const [rain] = container.querySelectorAll("audio");
+    fireEvent.error(rain as Element);
+    expect([rain?.controls, rain?.getAttribute("aria-label")]).toEqual([true, "Regen"]);
+    expect(screen.queryByRole("button", { name: "Anhören: Regen" })).toBeNull();
   });
 
   it.each(["when", "company"] as const)("takes one answer to %s one goes out", async (kind) => {

@@ -1,5 +1,5 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import type { Choice } from "./loadQuizQuestionPage.ts";
 import styles from "./Slider.module.css";
 
@@ -16,7 +16,10 @@ function answersAt(choices: SliderProps["choices"], place: number): string[] {
   return choices.slice(Math.floor(at), Math.ceil(at) + 1).map(({ text }) => text);
 }
 
-/** From the first answer to the last without steps between; the answers stand below where they are meant. */
+/**
+ * From the first answer to the last without steps between. What is chosen stands below the thumb; the answers stand
+ * below where they are meant, on phones with scripts the first and the last.
+ */
 export function Slider({ label, choices, place }: SliderProps) {
   const { t } = useTranslation();
   const [now, setNow] = useState(place);
@@ -37,6 +40,10 @@ export function Slider({ label, choices, place }: SliderProps) {
         aria-valuetext={words}
         aria-describedby="slider-answers"
       />
+      {/* for eyes: the slider says the same */}
+      <p className={styles.now} style={{ "--at": now } as CSSProperties} aria-hidden="true">
+        {high ? t("question.amid", { low, high }) : low}
+      </p>
       <ol id="slider-answers" className={styles.answers}>
         {choices.map(({ id, text }) => (
           <li key={id}>{text}</li>
