@@ -74,6 +74,9 @@ const besideScreens: Record<Exclude<RemoteName, OwnerName>, Part> = {
     words: "Seite bearbeiten",
   },
 };
+/** Where the words of a remote's parts stand that its releases are told by. */
+const wordsOf = (remote: RemoteName) =>
+  `${remote}/src/${isOwner(remote) ? "" : "words/"}locales/de.json`;
 
 const wordsIn = (texts: unknown): string[] =>
   typeof texts === "string" ? [texts] : Object.values(texts ?? {}).flatMap(wordsIn);
@@ -113,7 +116,7 @@ for (const remote of remoteNames) {
     for (let round = 1; round <= roundsOfEach; round += 1) {
       const words = `Zum ${round}. Mal ganz neu`;
       const texts = new RegExp(`(?<=": ")${RegExp.escape(present)}(?=")`, "g");
-      copy.change(`${remote}/src/locales/de.json`, texts, words);
+      copy.change(wordsOf(remote), texts, words);
       present = words;
       const released = await copy.releases("release", remote);
       expect(released.output).toContain("is live");

@@ -114,7 +114,7 @@ describe("the layout on both sides", () => {
     const element = place(renderHeader(frame, inApp));
     const bars = () => [
       screen.getByRole("region", { name: "Redaktion" }),
-      screen.getByRole("navigation", { name: "Zurück und Menü" }),
+      screen.getByRole("navigation", { name: "Schnellzugriff" }),
     ];
     const written = bars();
     await act(async () => hydrateHeader(element, { frame, page: inApp }, busAt(inApp)));

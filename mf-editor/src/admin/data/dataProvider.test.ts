@@ -157,11 +157,11 @@ describe.each(resourceDescriptions)("the data provider, of $name", (description)
 it("the data provider tells where a record is used that cannot be deleted", async () => {
   const venue = await make("venues");
   const values = { ...(await valuesFor("events")), venue_id: venue.id };
-  await provider.create("events", { data: values });
+  const { data: event } = await provider.create("events", { data: values });
   const problem = await problemOf(provider.delete("venues", { id: venue.id }));
   expect([problem.code, problem.details.used_by]).toEqual([
     "conflict",
-    [{ what: "events", title: "" }],
+    [{ what: `event:${event.id}`, title: "Wort" }],
   ]);
 });
 

@@ -58,7 +58,9 @@ export function Question({ data }: { data: QuizQuestionPageData }) {
               </p>
             )}
             {/* said before, as a choice that leads away must be */}
-            {place === null && !several && <p className={styles.onePress}>{t("question.onePress")}</p>}
+            {place === null && !several && (
+              <p className={styles.onePress}>{t("question.onePress")}</p>
+            )}
             {place === null ? (
               <Choices kind={kind} choices={choices} />
             ) : (

@@ -11,6 +11,11 @@ import { layoutI18n } from "../texts.ts";
 import { AppBar } from "./AppBar.tsx";
 import { HeaderRoot } from "./HeaderRoot.tsx";
 
+const planned = (id: number) => {
+  const dateTime = "2025-08-28T18:00:00Z";
+  return { id, title: `Konzert ${id}`, dateTime, knownUntil: dateTime };
+};
+
 function show(
   name: Page["route"]["name"],
   params: Record<string, string> = {},
@@ -25,7 +30,7 @@ function show(
   const bus: Pick<Bus, "page$" | "headerOpen$" | "plan$"> = {
     page$: new BehaviorSubject(page),
     headerOpen$: new BehaviorSubject(false),
-    plan$: new BehaviorSubject<Bus["plan$"]["value"]>(given.planned ?? []),
+    plan$: new BehaviorSubject<Bus["plan$"]["value"]>((given.planned ?? []).map(planned)),
   };
   return render(
     <I18nextProvider i18n={layoutI18n("de")}>
@@ -64,11 +69,13 @@ describe("the header of the mobile app", () => {
   it("has back, programme, today and my festival beside the menu, and says where one is", async () => {
     const { container } = show("plan", {}, { url: "/de/mein-festival", planned: [3, 8] });
     const bar = within(screen.getByRole("navigation", { name: "Schnellzugriff" }));
-    const places = bar.getAllByRole("link").map((link) => [
-      link.textContent,
-      link.getAttribute("href"),
-      link.getAttribute("aria-current"),
-    ]);
+    const places = bar
+      .getAllByRole("link")
+      .map((link) => [
+        link.textContent,
+        link.getAttribute("href"),
+        link.getAttribute("aria-current"),
+      ]);
     expect(places.slice(0, 4)).toEqual([
       ["Zurück", "/de", null],
       ["Programm", "/de/programm-tickets", null],
@@ -78,7 +85,9 @@ describe("the header of the mobile app", () => {
     expect(await axeProblems(container)).toEqual([]);
     cleanup();
     show("programme", {}, { url: "/de/programm-tickets" });
-    expect(screen.getByRole("link", { current: "page" }).textContent).toBe("Programm");
+    const here = within(screen.getByRole("navigation", { name: "Schnellzugriff" }));
+    const [place] = here.getAllByRole("link", { current: "page" });
+    expect(place?.textContent).toBe("Programm");
   });
 
   it("has the footer's links in its menu, imprint and privacy among them, each once", async () => {

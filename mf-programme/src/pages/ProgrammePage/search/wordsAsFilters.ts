@@ -10,8 +10,7 @@ const dayWords =
   /(?<![\p{L}\d])(?:(?:am|on) )?(?:(?:\p{L}{2,12}(?:tag|day)|mittwoch|sonnabend),? )?(\d{1,2})(?:\. ?|(?:st|nd|rd|th)? )(?:(\d{1,2})\.|(\p{L}{3,9})\.?)(?: ?(\d{4}))?(?![\p{L}\d])/giu;
 
 /** "heute Abend", "tonight"; not "morgen", which is a song as well. */
-const todayWords =
-  /(?<!\p{L})(?:heute(?: abend| nacht)?|today|tonight|this evening)(?!\p{L})/giu;
+const todayWords = /(?<!\p{L})(?:heute(?: abend| nacht)?|today|tonight|this evening)(?!\p{L})/giu;
 
 /** From Monday, as the filter counts them. */
 const weekdays = [
