@@ -17,7 +17,7 @@ function answersAt(choices: SliderProps["choices"], place: number): string[] {
 }
 
 /**
- * From the first answer to the last without steps between. What is chosen stands below the thumb; the answers stand
+ * From the first answer to the last without steps between. The nearest answer stands below the thumb; all stand
  * below where they are meant, on phones with scripts the first and the last.
  */
 export function Slider({ label, choices, place }: SliderProps) {
@@ -42,7 +42,7 @@ export function Slider({ label, choices, place }: SliderProps) {
       />
       {/* for eyes: the slider says the same */}
       <p className={styles.now} style={{ "--at": now } as CSSProperties} aria-hidden="true">
-        {high ? t("question.amid", { low, high }) : low}
+        {choices[Math.round((now / 100) * (choices.length - 1))]?.text}
       </p>
       <ol id="slider-answers" className={styles.answers}>
         {choices.map(({ id, text }) => (
