@@ -207,6 +207,43 @@ test.describe("at 320 pixels", () => {
   });
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("the page keeps 40 % of the window while a text is typed, and each act on the section is reached", async ({
+    page,
+  }) => {
+    await edit(page);
+    await page
+      .getByRole("button", { name: /^Text bearbeiten: / })
+      .first()
+      .press("Enter");
+    await expect(page.getByRole("textbox", { name: "Text bearbeiten" })).toBeFocused();
+    const panel = page.locator("[data-section-panel]");
+    await expect(panel).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const covers = "header:not(main *), [data-section-panel], [data-editing]";
+          const isFree = (y: number) =>
+            document.elementsFromPoint(innerWidth / 2, y).every((each) => !each.matches(covers));
+          return (
+            Array.from({ length: innerHeight }, (_, y) => y).filter(isFree).length / innerHeight
+          );
+        }),
+      )
+      .toBeGreaterThanOrEqual(0.4);
+    expect(await axeProblems(page)).toEqual([]);
+    const acts = panel.getByRole("button", { disabled: false });
+    for (const act of await acts.all()) {
+      await act.focus();
+      await expect(act).toBeInViewport({ ratio: 0.9 });
+    }
+    await panel.getByRole("button", { name: "Verschieben nach …" }).tap();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+});
+
 test.describe("at 768 pixels", () => {
   test.use({ viewport: { width: 768, height: 900 } });
 

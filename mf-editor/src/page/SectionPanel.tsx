@@ -100,6 +100,7 @@ export function SectionPanel(props: SectionPanelProps) {
       ref={panel}
       className={styles.panel}
       data-section-panel=""
+      data-in-place={inPlace}
       aria-label={t("panel.label", { model, words })}
     >
       <div className={styles.panelHead}>
