@@ -4,11 +4,11 @@ import { answerByChance, createChance } from "./imaginedVisitors.ts";
 import { createRanking } from "./rankEvents.ts";
 import type { Candidate } from "./scoreEvents.ts";
 
-/** Enough to tell shares of two per cent from chance. */
-const mostVisitors = 2000;
+/** Enough to tell shares of two per cent from chance, whose error is half of one. */
+const mostVisitors = 800;
 const leastVisitors = 200;
 /** Scores that are computed at most; a user waits for them. */
-const mostScores = 150_000;
+const mostScores = 60_000;
 /** After so many visitors others have their turn. */
 const visitorsInARow = 20;
 
