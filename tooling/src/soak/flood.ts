@@ -75,6 +75,8 @@ export async function flood(
   const faults: string[] = [];
   // each worker of the shell has made the page at a minute of its own
   const withoutTime = (body: string) => body.replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z/g, "");
+  // each process of the shell keeps pages of its own
+  await Promise.all(Array.from({ length: 16 }, () => ask(origin, kept, visitor())));
   const keptBody = withoutTime((await ask(origin, kept, visitor())).body);
   const reading = askSteadily(keptPerSecond, seconds, async () => {
     const answer = await ask(origin, kept, visitor());
