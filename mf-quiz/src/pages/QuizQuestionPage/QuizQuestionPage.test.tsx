@@ -144,6 +144,10 @@ describe("a question of another kind", () => {
     const slider = screen.getByRole<HTMLInputElement>("slider", { name: "Wie laut?" });
     expect(slider.value).toBe("70");
     expect(slider.getAttribute("aria-valuetext")).toBe("70 von 100, zwischen mittel und laut");
+    const nearest = container.querySelector("form p[style]");
+    expect(nearest?.textContent).toBe("mittel");
+    fireEvent.change(slider, { target: { value: "80" } });
+    expect([nearest?.textContent, nearest?.getAttribute("style")]).toEqual(["laut", "--at: 80;"]);
     fireEvent.change(slider, { target: { value: "50" } });
     expect(slider.getAttribute("aria-valuetext")).toBe("50 von 100, mittel");
     fireEvent.change(slider, { target: { value: "70" } });
@@ -197,6 +201,18 @@ describe("a question of another kind", () => {
     fireEvent.pause(glass as Element);
     expect(screen.getByRole("button", { name: "Anhören: Glas" })).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("keeps the wave of a sound that is called off before it has come", async () => {
+    const { container } = await show(address, asked("sounds", { sound: "/media/files/rain.mp3" }));
+    const [rain, glass] = container.querySelectorAll("audio");
+    const calledOff = new DOMException("interrupted by a call to pause()", "AbortError");
+    const refused = new DOMException("no supported source", "NotSupportedError");
+    if (rain) rain.play = () => Promise.reject(calledOff);
+    if (glass) glass.play = () => Promise.reject(refused);
+    await userEvent.click(screen.getByRole("button", { name: "Anhören: Regen" }));
+    await userEvent.click(screen.getByRole("button", { name: "Anhören: Glas" }));
+    expect([rain?.controls, glass?.controls]).toEqual([false, true]);
   });
 
   it("leaves a sound that can't be played to the browser's own player", async () => {

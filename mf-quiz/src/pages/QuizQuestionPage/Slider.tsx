@@ -17,8 +17,8 @@ function answersAt(choices: SliderProps["choices"], place: number): string[] {
 }
 
 /**
- * From the first answer to the last without steps between. The nearest answer stands below the thumb; all stand
- * below where they are meant, on phones with scripts the first and the last.
+ * From the first answer to the last without steps between; the answers stand below where they are meant. On phones the
+ * first and the last do, and the nearest below the thumb, where scripts can move it.
  */
 export function Slider({ label, choices, place }: SliderProps) {
   const { t } = useTranslation();

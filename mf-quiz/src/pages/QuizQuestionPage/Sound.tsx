@@ -32,11 +32,13 @@ export function Sound({ id, src, name }: SoundProps) {
   const [played, setPlayed] = useState(0);
   const isDrawn = useHydrated() && !hasFailed;
 
+  // it is called off where it is paused, or another sound begins, before it has come
+  const failed = ({ name: problem }: Error) => setHasFailed(problem !== "AbortError");
   const toggle = () => {
     const { current } = audio;
     if (!current) return;
     if (isPlaying) current.pause();
-    else current.play().catch(() => setHasFailed(true));
+    else current.play().catch(failed);
   };
   const path = wavePath(id);
   return (
