@@ -85,6 +85,16 @@ describe("a search of the programme", () => {
     });
   });
 
+  it("leads from the word for today to the day that it is at the festival", async () => {
+    const request = testRequest("/de/programm-tickets?q=heute", {});
+    // past midnight there, and not yet in Greenwich
+    expect(await loadProgrammePage({ ...request, now: "2025-08-30T22:30:00.000Z" })).toEqual({
+      kind: "redirect",
+      to: "/de/programm-tickets?from_date=2025-08-31&to_date=2025-08-31",
+      status: 302,
+    });
+  });
+
   it("asks for nothing more where the words have nothing, and offers all that there is", async () => {
     const { data, asked } = await search("tuba", eventList([], { words: "tuba" }), {
       [call("choices/", "")]: choices,
