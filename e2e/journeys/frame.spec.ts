@@ -171,6 +171,17 @@ test("the bar of staff stays in sight while they read, and is not on paper", asy
   await expect(page.getByRole("button", { name: "Seite bearbeiten" })).toBeHidden();
 });
 
+test("the bar of staff names each of its menus in one line, on a tablet too", async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 800 });
+  await signIn(page, href("programme", "de"));
+  const heights = await page
+    .getByRole("navigation", { name: "Verwaltung" })
+    .locator("summary")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(5);
+  expect(new Set(heights)).toEqual(new Set([40]));
+});
+
 test("each link that an editor is shown leads to a page", async ({ page }) => {
   await signIn(page, href("home", "de"));
   const walked = await statusOfStaffLinks(page);

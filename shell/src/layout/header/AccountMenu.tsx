@@ -1,10 +1,11 @@
 import type { Page } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { staffPaths } from "@festival/contracts/staffPaths";
-import { Button, ButtonLink, VisuallyHidden } from "@festival/shared-ui";
+import { Button, ButtonLink } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { Frame } from "../frame.ts";
 import styles from "./AccountMenu.module.css";
+import { PlannedCount } from "./PlannedCount.tsx";
 
 interface AccountMenuProps {
   frame: Frame;
@@ -43,14 +44,7 @@ export function AccountMenu({
         aria-current={url.split("?")[0] === plan ? "page" : undefined}
       >
         {t("plan.title")}
-        {planned > 0 && (
-          <>
-            <span className={styles.count} aria-hidden="true">
-              {planned}
-            </span>
-            <VisuallyHidden>, {t("plan.count", { count: planned })}</VisuallyHidden>
-          </>
-        )}
+        <PlannedCount planned={planned} className={styles.count} />
       </a>
       {settings?.my_account_url && (
         <ButtonLink href={settings.my_account_url} variant={variant} size="small">

@@ -1,12 +1,12 @@
 import type { Page } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
-import { VisuallyHidden } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { MouseEvent, ReactNode } from "react";
 import type { Frame } from "../frame.ts";
 import styles from "./AppBar.module.css";
 import { MenuOverlay } from "./MenuOverlay.tsx";
 import { pageAbove } from "./pageAbove.ts";
+import { PlannedCount } from "./PlannedCount.tsx";
 
 interface AppBarProps {
   frame: Frame;
@@ -38,18 +38,16 @@ interface PlaceProps {
   words: string;
   href: string;
   isHere?: boolean;
-  isNofollow?: boolean;
   onClick?(event: MouseEvent): void;
   children?: ReactNode;
 }
 
-function Place({ sign, words, href: address, isHere, isNofollow, onClick, children }: PlaceProps) {
+function Place({ sign, words, href: address, isHere, onClick, children }: PlaceProps) {
   return (
     <a
       className={styles.place}
       href={address}
       aria-current={isHere ? "page" : undefined}
-      rel={isNofollow ? "nofollow" : undefined}
       onClick={onClick}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -75,14 +73,13 @@ export function AppBar(props: AppBarProps) {
         sign="programme"
         words={t("app.programme")}
         href={programme}
-        isHere={page.url === programme}
+        isHere={route.name === "programme"}
       />
       {/* the programme knows the day that is meant, also where this page was kept over midnight */}
       <Place
         sign="today"
         words={t("app.today")}
         href={`${programme}?q=${locale === "de" ? "heute" : "today"}`}
-        isNofollow
       />
       <Place
         sign="plan"
@@ -90,14 +87,7 @@ export function AppBar(props: AppBarProps) {
         href={href("plan", locale)}
         isHere={route.name === "plan"}
       >
-        {planned > 0 && (
-          <>
-            <span className={styles.count} aria-hidden="true">
-              {planned}
-            </span>
-            <VisuallyHidden>, {t("plan.count", { count: planned })}</VisuallyHidden>
-          </>
-        )}
+        <PlannedCount planned={planned} className={styles.count} />
       </Place>
       <MenuOverlay {...props} place="bar" />
     </nav>
