@@ -1,10 +1,9 @@
 import { answerId } from "@festival/contracts/formFields";
-import type { Bus } from "@festival/contracts/bus";
 import { legalHref } from "@festival/contracts/privacy/legalPages";
 import type { Locale } from "@festival/contracts/locales";
 import { Button } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useBus, useSubject } from "@festival/shared-ui/owner";
+import { useBus, useBusValue } from "@festival/shared-ui/owner";
 import { arrangeFields, isFile, isNotice, singleValue } from "../../form/fieldValues.ts";
 import type { FormPageData } from "../../form/formPage.ts";
 import { isAskedAt, useAge } from "../../form/useAge.ts";
@@ -25,12 +24,6 @@ interface EntryFormProps {
 
 const noRefusal = { refusal: null, attempt: 0 };
 
-/** Says where what is typed stays meanwhile. */
-function OfflineNote({ online$ }: Pick<Bus, "online$">) {
-  const { t } = useTranslation();
-  return useSubject(online$) ? null : t("form.offline");
-}
-
 /** How long the entry is kept, by the form's own setting, and the way to all else that is said of it. */
 function PrivacyNote({ locale, days }: { locale: Locale; days: number | null }) {
   const { t } = useTranslation();
@@ -45,7 +38,7 @@ function PrivacyNote({ locale, days }: { locale: Locale; days: number | null }) 
 /** A form's questions, what is wrong with the answers, and the button that sends them. */
 export function EntryForm({ locale, page, entry }: EntryFormProps) {
   const { t } = useTranslation();
-  const bus = useBus();
+  const isOnline = useBusValue(useBus()?.online$, true);
   const { form, address, values, files } = page;
   const { state, draft, formElement, onInput, onSubmit } = entry;
   const { shown, hidden } = arrangeFields(form.fields);
@@ -110,7 +103,8 @@ export function EntryForm({ locale, page, entry }: EntryFormProps) {
       ))}
       <div>
         <div role="status" className={styles.offline}>
-          {bus && <OfflineNote online$={bus.online$} />}
+          {/* where what is typed stays meanwhile */}
+          {!isOnline && t("form.offline")}
         </div>
         <PrivacyNote locale={locale} days={form.retention_days} />
         <Button type="submit" aria-disabled={sending}>
