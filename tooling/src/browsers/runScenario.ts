@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { BrowserWindow, Engine } from "./engines/engine.ts";
 import type { Scenario, ScenarioSite } from "./scenarios/scenario.ts";
+import { drawnTwice } from "./visitor/openPage.ts";
 import { Visitor } from "./visitor/visitor.ts";
 
 /** What is seen of a page, where a scenario does not say. */
@@ -19,20 +20,16 @@ const asError = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown));
 
 /** What tells why a page that was to come did not: whether it was asked for, whether its answer came, whether frames do. */
-const stateOfPage = `new Promise((resolve) => {
-  const loaded = performance.getEntriesByType("resource").slice(-8);
-  const tell = (frames) => resolve({
-    address: location.href,
-    title: document.title,
-    visibility: document.visibilityState,
-    frames,
-    loaded: loaded.map(({ name, startTime, duration }) =>
+const stateOfPage = `${drawnTwice}.then((isDrawn) => ({
+  address: location.href,
+  title: document.title,
+  visibility: document.visibilityState,
+  frames: isDrawn ? "come" : "do not come",
+  loaded: performance.getEntriesByType("resource").slice(-8)
+    .map(({ name, startTime, duration }) =>
       [Math.round(startTime), Math.round(duration), name].join(" ")),
-    now: Math.round(performance.now()),
-  });
-  requestAnimationFrame(() => tell("come"));
-  setTimeout(tell, 1000, "do not come");
-})`;
+  now: Math.round(performance.now()),
+}))`;
 
 /** Keeps what the window shows, what its console says, and what its page does. @returns where */
 async function keepEvidence(window: BrowserWindow, path: string, reason: string): Promise<string> {

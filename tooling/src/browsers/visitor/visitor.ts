@@ -1,68 +1,10 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserWindow, Point } from "../engines/engine.ts";
-import { questions, type Box, type InPage, type Place } from "./inPage.ts";
-import { clicked, clickedTwice, pressed, typed, type NamedKey } from "./keys.ts";
+import { compose } from "./compositions.ts";
+import { drag, dragWord } from "./drags.ts";
+import type { Box } from "./inPage.ts";
+import { clicked, pressed, typed, type NamedKey } from "./keys.ts";
+import { OpenPage } from "./openPage.ts";
 import { described, sentTarget, type Target } from "./target.ts";
-
-/** A machine with few processors, busy with others. */
-const comesWithinMs = 30_000;
-const looksAgainMs = 100;
-
-const library = createRequire(import.meta.url).resolve("@testing-library/dom");
-const bundle = join(dirname(library), "@testing-library", "dom.umd.min.js");
-/** What a document is given before its first question. */
-let asking: string | undefined;
-
-function askingScript(): string {
-  asking ??= `(() => {
-    ${readFileSync(bundle, "utf8")};
-    globalThis.festivalQuestions = (${String(questions)})(globalThis.TestingLibraryDom);
-  })()`;
-  return asking;
-}
-
-/** Settled when the page has been drawn twice, as far as its window is drawn at all. */
-const drawnTwice = `new Promise((resolve) => {
-  requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
-  setTimeout(resolve, 1000, false);
-})`;
-
-/** A browser takes a mouse for one that drags once it has moved some pixels, and learns step by step where it is. */
-const mostBeforeDrag = 16;
-const dragSteps = 8;
-
-/** Where in the window something is dragged; undefined before. */
-interface DragNotes {
-  festivalDrag?: Point;
-}
-
-/** Runs in a page. It can use nothing from outside of itself. */
-function notesDrags(): void {
-  const notes = globalThis as DragNotes;
-  delete notes.festivalDrag;
-  for (const type of ["dragstart", "dragover"] as const) {
-    document.addEventListener(
-      type,
-      ({ clientX, clientY }) => (notes.festivalDrag = { x: clientX, y: clientY }),
-      true,
-    );
-  }
-}
-
-/** What an input method has written last. */
-interface CompositionNotes {
-  festivalComposed?: string;
-}
-
-/** Runs in a page, as the one above. */
-function notesCompositions(): void {
-  const notes = globalThis as CompositionNotes;
-  delete notes.festivalComposed;
-  document.addEventListener("compositionend", ({ data }) => (notes.festivalComposed = data), true);
-}
 
 /** Somewhere on the site. */
 export interface Position {
@@ -72,17 +14,16 @@ export interface Position {
   lang: string;
 }
 
-const isFree = (place: Place | null): place is { x: number; y: number } =>
-  place !== null && "x" in place;
-
 /** A person at a window of a browser: sees, presses and types, and waits for what is to come. */
 export class Visitor {
   readonly #window: BrowserWindow;
+  readonly #page: OpenPage;
   readonly #site: string;
 
   /** @param site where it runs, without a closing slash */
   constructor(window: BrowserWindow, site: string) {
     this.#window = window;
+    this.#page = new OpenPage(window);
     this.#site = site;
   }
 
@@ -91,57 +32,26 @@ export class Visitor {
    * @param what for the error: what did not come
    * @param ask its answer counts unless it is undefined, null or false; an error counts as none, as pages go away
    */
-  async until<Answer>(
+  until<Answer>(
     what: string | ((last: unknown) => string),
     ask: () => Promise<Answer | undefined | null | false>,
   ): Promise<Answer> {
-    const latest = performance.now() + comesWithinMs;
-    let last: unknown;
-    while (performance.now() < latest) {
-      try {
-        const answer = await ask();
-        if (answer !== undefined && answer !== null && answer !== false) return answer;
-        last = answer;
-      } catch (error) {
-        last = error;
-      }
-      await pause(looksAgainMs);
-    }
-    const words = typeof what === "string" ? what : what(last);
-    const cause = last instanceof Error ? `: ${last.message}` : "";
-    throw new Error(`${words} did not come within ${comesWithinMs / 1000} s${cause}`);
+    return this.#page.until(what, ask);
   }
 
   /** Runs a function in the page. It can use nothing but what it is given. */
-  async run<Given, Answer>(
+  run<Given, Answer>(
     work: (given: Given) => Answer | Promise<Answer>,
     given: Given,
   ): Promise<Answer> {
-    return (await this.#window.evaluate(
-      `(${String(work)})(${JSON.stringify(given ?? null)})`,
-    )) as Answer;
-  }
-
-  async #ask<Name extends keyof InPage>(
-    name: Name,
-    ...given: Parameters<InPage[Name]>
-  ): Promise<ReturnType<InPage[Name]>> {
-    const question = `globalThis.festivalQuestions
-      ? { answer: festivalQuestions.${name}(${given.map((one) => JSON.stringify(one)).join()}) }
-      : {}`;
-    const read = async () =>
-      (await this.#window.evaluate(question)) as { answer?: ReturnType<InPage[Name]> };
-    let said = await read();
-    if (said.answer === undefined) {
-      await this.#window.evaluate(askingScript());
-      said = await read();
-    }
-    if (said.answer === undefined) throw new Error("The page has gone.");
-    return said.answer;
+    return this.#page.run(work, given);
   }
 
   isReady(): Promise<true> {
-    return this.until("the page's scripts", async () => (await this.#ask("isReady")) || undefined);
+    return this.until(
+      "the page's scripts",
+      async () => (await this.#page.ask("isReady")) || undefined,
+    );
   }
 
   async goTo(path: string): Promise<void> {
@@ -194,69 +104,55 @@ export class Visitor {
   async sees(target: Target): Promise<void> {
     await this.until(
       described(target),
-      async () => (await this.#ask("count", sentTarget(target))) > 0,
+      async () => (await this.#page.ask("count", sentTarget(target))) > 0,
     );
   }
 
   async seesNo(target: Target): Promise<void> {
-    const isGone = async () => (await this.#ask("count", sentTarget(target))) === 0;
+    const isGone = async () => (await this.#page.ask("count", sentTarget(target))) === 0;
     await this.until(`a page without ${described(target)}`, isGone);
   }
 
   async counts(target: Target, count: number): Promise<void> {
-    const areAll = async () => (await this.#ask("count", sentTarget(target))) === count;
+    const areAll = async () => (await this.#page.ask("count", sentTarget(target))) === count;
     await this.until(`${count} times ${described(target)}`, areAll);
   }
 
   /** How many there are at this moment. */
   countOf(target: Target): Promise<number> {
-    return this.#ask("count", sentTarget(target));
+    return this.#page.ask("count", sentTarget(target));
   }
 
   textOf(target: Target): Promise<string> {
-    return this.until(described(target), () => this.#ask("textOf", sentTarget(target)));
+    return this.until(described(target), () => this.#page.ask("textOf", sentTarget(target)));
   }
 
   async valueIs(target: Target, value: string): Promise<void> {
-    const isSo = async () => (await this.#ask("valueOf", sentTarget(target))) === value;
+    const isSo = async () => (await this.#page.ask("valueOf", sentTarget(target))) === value;
     await this.until(`"${value}" in ${described(target)}`, isSo);
   }
 
   async attributeIs(target: Target, name: string, value: string): Promise<void> {
     const isSo = async () =>
-      (await this.#ask("attributeOf", { target: sentTarget(target), name })) === value;
+      (await this.#page.ask("attributeOf", { target: sentTarget(target), name })) === value;
     await this.until(`${name}="${value}" at ${described(target)}`, isSo);
   }
 
   /** Waits until it, or something in it, has the focus. */
   async hasFocus(target: Target): Promise<void> {
-    const isSo = () => this.#ask("hasFocus", sentTarget(target));
+    const isSo = () => this.#page.ask("hasFocus", sentTarget(target));
     await this.until(`the focus at ${described(target)}`, isSo);
   }
 
   /** Clicks in its middle, once it stands still from one picture to the next and nothing lies over it. */
   async press(target: Target): Promise<void> {
-    let before: Place | null = null;
-    const covered = () =>
-      before && "coveredBy" in before ? ` (covered by ${before.coveredBy})` : "";
-    const place = await this.until(
-      () => `${described(target)} to press${covered()}`,
-      async () => {
-        const now = await this.#ask("placeOf", sentTarget(target));
-        const standsStill =
-          isFree(now) && isFree(before) && now.x === before.x && now.y === before.y;
-        before = now;
-        if (standsStill) return now;
-        // what a scroll or a change starts to move is where it was until the next picture
-        await this.#window.evaluate(drawnTwice);
-        return undefined;
-      },
-    );
+    const look = () => this.#page.ask("placeOf", sentTarget(target));
+    const place = await this.#page.placeAtRest(`${described(target)} to press`, look);
     await this.#window.perform([clicked(place)]);
   }
 
   boxOf(target: Target): Promise<Box> {
-    return this.until(described(target), () => this.#ask("boxOf", sentTarget(target)));
+    return this.until(described(target), () => this.#page.ask("boxOf", sentTarget(target)));
   }
 
   /** Moves the mouse there, and holds nothing. */
@@ -268,76 +164,28 @@ export class Visitor {
    * Holds what is at a place, moves it and drops it.
    * @param shown what the page shows before it can be dropped
    */
-  async drag(from: Point, to: Point, shown?: Target): Promise<void> {
-    const { mouse } = this.#window;
-    const moveTo = async (point: Point) => {
-      await mouse.moveTo(point);
-      await this.#window.evaluate(drawnTwice);
-    };
-    await this.run(notesDrags, null);
-    await moveTo(from);
-    await mouse.hold();
-    let moved = 0;
-    await this.until("the beginning of a drag", async () => {
-      // a hand that moves on meanwhile goes on to mark words instead
-      moved += moved < mostBeforeDrag ? 2 : -2;
-      await moveTo({ x: from.x + moved, y: from.y });
-      return this.run(() => (globalThis as DragNotes).festivalDrag !== undefined, null);
-    });
-    for (let step = 1; step <= dragSteps; step += 1) {
-      const part = step / dragSteps;
-      const between = (begin: number, end: number) => begin + (end - begin) * part;
-      await moveTo({ x: between(from.x, to.x), y: between(from.y, to.y) });
-    }
-    const isThere = ({ x, y }: Point) => {
-      const at = (globalThis as DragNotes).festivalDrag;
-      return at !== undefined && Math.hypot(at.x - x, at.y - y) <= 2;
-    };
-    let aside = 0;
-    await this.until("what is dragged over its place", async () => {
-      aside = 1 - aside;
-      await moveTo({ x: to.x + aside, y: to.y });
-      return (await this.run(isThere, to)) && (!shown || (await this.countOf(shown)) > 0);
-    });
-    await mouse.release();
+  drag(from: Point, to: Point, shown?: Target): Promise<void> {
+    return drag(this.#page, from, to, shown);
   }
 
   /** Marks a word by two clicks and drags it to before another one, in what is written in. */
-  async dragWord(word: string, before: string, target: Target): Promise<void> {
-    const find = (words: string) =>
-      this.until(`"${words}"`, () =>
-        this.#ask("boxOfWords", { target: sentTarget(target), words }),
-      );
-    const middle = ({ left, top, width, height }: Box) => ({
-      x: Math.round(left + width / 2),
-      y: Math.round(top + height / 2),
-    });
-    await find(word);
-    const from = middle(await find(word));
-    await this.#window.perform([clickedTwice(from)]);
-    const isMarked = () => this.run((one) => String(getSelection()).trim() === one, word);
-    await this.until(`"${word}" marked`, isMarked);
-    const box = await find(before);
-    const to = { ...middle(box), x: Math.round(box.left) };
-    await this.drag(from, to);
+  dragWord(word: string, before: string, target: Target): Promise<void> {
+    return dragWord(this.#page, word, before, target);
   }
 
   /** Writes a letter by an input method, and waits until the page has it. */
-  async compose(letter: string): Promise<void> {
-    await this.run(notesCompositions, null);
-    await this.#window.compose(letter);
-    const isWritten = (one: string) => (globalThis as CompositionNotes).festivalComposed === one;
-    await this.until(`"${letter}" of an input method`, () => this.run(isWritten, letter));
+  compose(letter: string): Promise<void> {
+    return compose(this.#page, letter);
   }
 
   /** Waits until it is in the window, which was scrolled there by the page. */
   async hasInView(target: Target): Promise<void> {
-    const isThere = () => this.#ask("isInView", sentTarget(target));
+    const isThere = () => this.#page.ask("isInView", sentTarget(target));
     await this.until(`${described(target)} in view`, isThere);
   }
 
   async scrollsTo(target: Target): Promise<void> {
-    await this.until(described(target), () => this.#ask("scrollTo", sentTarget(target)));
+    await this.until(described(target), () => this.#page.ask("scrollTo", sentTarget(target)));
   }
 
   async type(text: string): Promise<void> {
