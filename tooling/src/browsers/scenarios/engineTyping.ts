@@ -1,21 +1,20 @@
 import type { WorkingCopy } from "@festival/contracts/api/publishing";
-import { href } from "@festival/contracts/routes";
-import { button, type Scenario } from "./scenario.ts";
+import type { Scenario } from "./scenario.ts";
 import {
   areSaved,
-  nthArticle,
   head,
-  pageId,
+  openArticle,
+  openRichText,
+  openTitle,
   paragraphsFrom,
   savedCopy,
+  shownPage,
   signIn,
+  textField,
+  titleField,
   token,
   visit,
-  type Owner,
 } from "./staff.ts";
-
-const lineField = { role: "textbox", name: "Titel" };
-const textField = { role: "textbox", name: "Text bearbeiten" };
 
 /** Engines differ in what they do to the spaces around words that are dragged. */
 const withoutSpaces = (text: unknown) => String(text).replaceAll(/\s/g, "");
@@ -24,28 +23,23 @@ const composesWords: Scenario = {
   name: "compose",
   kind: "typing",
   async run(visitor, site) {
-    await visitor.goTo(href("magazine", "de"));
-    const article = await nthArticle(visitor, 1);
-    await signIn(visitor, site, article.path);
+    const article = await openArticle(visitor, site, 1);
     const before = String(head("title")(await savedCopy(visitor, article)));
     const words = token();
-    await visitor.press(button("Titel bearbeiten"));
-    await visitor.hasFocus(lineField);
+    await openTitle(visitor);
     await visitor.type(` ${words}b`);
     await visitor.compose("ü");
     await visitor.type("hne");
     await areSaved(visitor, article, head("title"), `${before} ${words}bühne`);
     await visitor.keys("Escape");
-    await visitor.seesNo(lineField);
+    await visitor.seesNo(titleField);
 
     // the window stays in edit mode
     await visitor.goTo(visit);
-    const page: Owner = { owner: "page", id: await pageId(visitor) };
+    const page = await shownPage(visitor);
     const are = (...paragraphs: string[]) =>
       areSaved(visitor, page, paragraphsFrom(words), paragraphs);
-    await visitor.press(button(/^Text bearbeiten: /));
-    await visitor.hasFocus(textField);
-    await visitor.keys("Control", "End");
+    await openRichText(visitor);
     await visitor.type(` ${words}b`);
     await visitor.compose("ü");
     await visitor.type("hne");
@@ -68,34 +62,29 @@ const dragsWords: Scenario = {
   name: "drag-words",
   kind: "typing",
   async run(visitor, site) {
-    await visitor.goTo(href("magazine", "de"));
-    const article = await nthArticle(visitor, 3);
-    await signIn(visitor, site, article.path);
+    const article = await openArticle(visitor, site, 3);
     const before = withoutSpaces(head("title")(await savedCopy(visitor, article)));
     const mark = token();
-    const [one, two, three] = ["eins", "zwei", "drei"].map((word) => word + mark);
-    await visitor.press(button("Titel bearbeiten"));
-    await visitor.hasFocus(lineField);
+    const [one, two, three] = [`eins${mark}`, `zwei${mark}`, `drei${mark}`] as const;
+    await openTitle(visitor);
     await visitor.type(` ${one} ${two} ${three}`);
-    await visitor.dragWord(three ?? "", one ?? "", lineField);
+    await visitor.dragWord(three, one, titleField);
     const title = (copy: WorkingCopy) => withoutSpaces(head("title")(copy));
     await areSaved(visitor, article, title, `${before}${three}${one}${two}`);
     await visitor.keys("Escape");
-    await visitor.seesNo(lineField);
+    await visitor.seesNo(titleField);
 
     // the window stays in edit mode
     await visitor.goTo(visit);
-    const page: Owner = { owner: "page", id: await pageId(visitor) };
-    await visitor.press(button(/^Text bearbeiten: /));
-    await visitor.hasFocus(textField);
-    await visitor.keys("Control", "End");
+    const page = await shownPage(visitor);
+    await openRichText(visitor);
     await visitor.keys("Enter");
     await visitor.type(`${one} ${two} ${three}`);
-    await visitor.dragWord(three ?? "", one ?? "", textField);
-    const paragraphs = (copy: WorkingCopy) => paragraphsFrom(three ?? "")(copy).map(withoutSpaces);
+    await visitor.dragWord(three, one, textField);
+    const paragraphs = (copy: WorkingCopy) => paragraphsFrom(three)(copy).map(withoutSpaces);
     await areSaved(visitor, page, paragraphs, [`${three}${one}${two}`]);
     await visitor.keys("Control", "z");
-    const inOrder = (copy: WorkingCopy) => paragraphsFrom(one ?? "")(copy).map(withoutSpaces);
+    const inOrder = (copy: WorkingCopy) => paragraphsFrom(one)(copy).map(withoutSpaces);
     await areSaved(visitor, page, inOrder, [`${one}${two}${three}`]);
     await visitor.keys("Escape");
     await visitor.seesNo(textField);
@@ -111,7 +100,7 @@ const dragsSection: Scenario = {
   kind: "typing",
   async run(visitor, site) {
     await signIn(visitor, site, visit);
-    const page: Owner = { owner: "page", id: await pageId(visitor) };
+    const page = await shownPage(visitor);
     const start = idsOf(await savedCopy(visitor, page));
     // a heading and what follows it: both are in the window at once, however long the texts above have become
     const [upper, lower] = start.slice(3, 5);

@@ -6,10 +6,14 @@ import { listArticles } from "@festival/contracts/calls/magazine";
 import { href } from "@festival/contracts/routes";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import { pagePaths } from "../../screens/screens.ts";
+import type { Target } from "../visitor/target.ts";
 import type { Visitor } from "../visitor/visitor.ts";
 import { button, type ScenarioSite } from "./scenario.ts";
 
-export type Owner = { owner: "page" | "article"; id: number };
+type Owner = { owner: "page" | "article"; id: number };
+
+export const titleField: Target = { role: "textbox", name: "Titel" };
+export const textField: Target = { role: "textbox", name: "Text bearbeiten" };
 
 export async function signIn(
   visitor: Visitor,
@@ -53,13 +57,15 @@ export async function areSaved(
 export const token = () => crypto.randomUUID().slice(0, 8);
 
 /**
- * An article that has a teaser.
+ * Opens an article that has a teaser, in edit mode.
  * @param place among those that have one: what is written in one never grows too long by what others write
  */
-export async function nthArticle(
+export async function openArticle(
   visitor: Visitor,
+  site: ScenarioSite,
   place: number,
-): Promise<Owner & { path: string }> {
+): Promise<Owner> {
+  await visitor.goTo(href("magazine", "de"));
   const list = await visitor.run<string, ArticleListPage>(
     async (address) => (await fetch(address)).json(),
     addressOf(listArticles, { locale: "de" }),
@@ -67,7 +73,29 @@ export async function nthArticle(
   const article = list.results.filter(({ teaser }) => teaser !== "")[place];
   if (!article) throw new Error("The demo season has too few articles with a teaser.");
   const { id, slug } = article;
-  return { owner: "article", id, path: href("article", "de", { slug: slug.de, id }) };
+  await signIn(visitor, site, href("article", "de", { slug: slug.de, id }));
+  return { owner: "article", id };
+}
+
+/** The page that is open. */
+export async function shownPage(visitor: Visitor): Promise<Owner> {
+  const id = await visitor.run(() => {
+    const state = document.querySelector("#festival-state")?.textContent ?? "";
+    return JSON.parse(state).page.data.id as number;
+  }, null);
+  return { owner: "page", id };
+}
+
+/** Writes at the end of the first rich text of the page. */
+export async function openRichText(visitor: Visitor): Promise<void> {
+  await visitor.press(button(/^Text bearbeiten: /));
+  await visitor.hasFocus(textField);
+  await visitor.keys("Control", "End");
+}
+
+export async function openTitle(visitor: Visitor): Promise<void> {
+  await visitor.press(button("Titel bearbeiten"));
+  await visitor.hasFocus(titleField);
 }
 
 export const head = (field: string) => (copy: WorkingCopy) => copy.head?.texts.de[field];
@@ -85,12 +113,4 @@ export function paragraphsFrom(word: string) {
 
 interface RichText {
   blocks?: { text: string }[];
-}
-
-/** Of the page that is open. */
-export function pageId(visitor: Visitor): Promise<number> {
-  return visitor.run(() => {
-    const state = document.querySelector("#festival-state")?.textContent ?? "";
-    return JSON.parse(state).page.data.id as number;
-  }, null);
 }

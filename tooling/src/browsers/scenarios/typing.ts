@@ -1,17 +1,19 @@
-import { href } from "@festival/contracts/routes";
 import type { Visitor } from "../visitor/visitor.ts";
 import { button, type Scenario } from "./scenario.ts";
 import {
   areSaved,
-  nthArticle,
   head,
-  pageId,
+  openArticle,
+  openRichText,
+  openTitle,
   paragraphsFrom,
-  signIn,
   savedCopy,
+  shownPage,
+  signIn,
+  textField,
+  titleField,
   token,
   visit,
-  type Owner,
 } from "./staff.ts";
 
 /** Selects the letters before the caret. */
@@ -23,13 +25,10 @@ const typesLine: Scenario = {
   name: "type-line",
   kind: "typing",
   async run(visitor, site) {
-    await visitor.goTo(href("magazine", "de"));
-    const article = await nthArticle(visitor, 0);
-    await signIn(visitor, site, article.path);
+    const article = await openArticle(visitor, site, 0);
     const before = String(head("title")(await savedCopy(visitor, article)));
     const words = token();
-    await visitor.press(button("Titel bearbeiten"));
-    await visitor.hasFocus({ role: "textbox", name: "Titel" });
+    await openTitle(visitor);
     await visitor.type(` Über ${words}`);
     await selectBack(visitor, words.length);
     await visitor.keys("Control", "x");
@@ -42,7 +41,7 @@ const typesLine: Scenario = {
     await visitor.keys("Backspace");
     await visitor.type("Neu: ");
     await visitor.keys("Enter");
-    await visitor.seesNo({ role: "textbox", name: "Titel" });
+    await visitor.seesNo(titleField);
     await areSaved(visitor, article, head("title"), `Neu: ${before} Über ${words}`);
   },
 };
@@ -51,9 +50,7 @@ const typesLines: Scenario = {
   name: "type-lines",
   kind: "typing",
   async run(visitor, site) {
-    await visitor.goTo(href("magazine", "de"));
-    const article = await nthArticle(visitor, 0);
-    await signIn(visitor, site, article.path);
+    const article = await openArticle(visitor, site, 0);
     const before = String(head("teaser")(await savedCopy(visitor, article)));
     const words = `Zweite ${token()}`;
     await visitor.press(button("Teaser bearbeiten"));
@@ -77,13 +74,11 @@ const typesRichText: Scenario = {
   kind: "typing",
   async run(visitor, site) {
     await signIn(visitor, site, visit);
-    const page: Owner = { owner: "page", id: await pageId(visitor) };
+    const page = await shownPage(visitor);
     const words = token();
     const are = (...paragraphs: string[]) =>
       areSaved(visitor, page, paragraphsFrom(words), paragraphs);
-    await visitor.press(button(/^Text bearbeiten: /));
-    await visitor.hasFocus({ role: "textbox", name: "Text bearbeiten" });
-    await visitor.keys("Control", "End");
+    await openRichText(visitor);
     await visitor.type(` Größe ${words}`);
     await visitor.keys("Enter");
     await visitor.type(`${words} geht weiter`);
@@ -105,7 +100,7 @@ const typesRichText: Scenario = {
     await visitor.type("!");
     await are(words, `${words} geht weiter!`);
     await visitor.keys("Escape");
-    await visitor.seesNo({ role: "textbox", name: "Text bearbeiten" });
+    await visitor.seesNo(textField);
   },
 };
 
