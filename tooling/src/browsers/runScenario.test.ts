@@ -21,7 +21,7 @@ describe("a scenario that fails", () => {
     const window = {
       resize: async () => undefined,
       evaluate: async () => ({ address: "/de/besuch", frames: "come" }),
-      errors: () => ["Error: text"],
+      errors: () => ["Error: text", "status 422"],
       takePicture: async () => Buffer.from("picture"),
       close: async () => undefined,
     } as Partial<BrowserWindow> as BrowserWindow;
@@ -33,15 +33,18 @@ describe("a scenario that fails", () => {
     const path = join(folder, "kept", "firefox-read");
     try {
       const failure = await runScenario(
-        { name: "read", kind: "visitors", run },
+        { name: "read", kind: "visitors", expectedErrors: /422/, run },
         engine,
         site,
         path,
       );
+      expect(failure).toMatch(/^the title did not come\s+Error: text\s/);
       expect(failure).toContain(`${path}.txt`);
       const told = readFileSync(`${path}.txt`, "utf8");
       expect(told).toContain("the title did not come\nError: text");
       expect(told).toContain('"address": "/de/besuch"');
+      // those that belong to the scenario, too
+      expect(told).toContain("Console:\nError: text\nstatus 422\n");
       expect(readFileSync(`${path}.png`, "utf8")).toBe("picture");
     } finally {
       rmSync(folder, { recursive: true });
