@@ -24,8 +24,8 @@ function columnIn(detail: string | undefined): string {
 }
 
 /**
- * Says in the API's words what the database has against a row: another row has the name already, a reference
- * leads nowhere, or others refer to what is to be deleted.
+ * Says in the API's words what the database has against a row: another row has the name already, or a reference
+ * leads nowhere.
  * @param field that is to blame; the row's column where absent
  * @throws ApiError, or the error itself where it is something else
  */
@@ -36,15 +36,7 @@ export function referenceProblem(error: unknown, field?: string): never {
     return new ApiError("validation_failed", "Some fields are not valid.", { fields });
   };
   if (violation?.code === unique) throw fail("taken");
-  if (violation?.code === reference) {
-    if (/still referenced/.test(violation.detail ?? "")) {
-      const table = /from table "(\w+)"/.exec(violation.detail ?? "")?.[1] ?? "";
-      throw new ApiError("conflict", "It can't be deleted: it is in use.", {
-        used_by: [{ what: table, title: "" }],
-      });
-    }
-    throw fail("unknown");
-  }
+  if (violation?.code === reference) throw fail("unknown");
   if (violation?.code === outOfRange) throw fail("out_of_range");
   throw error;
 }

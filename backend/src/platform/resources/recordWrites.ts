@@ -145,7 +145,7 @@ export async function deleteRecord(
     const once = [...new Map(uses.map((use) => [use.what, use])).values()];
     throw new ApiError("conflict", `This ${definition.singular} is in use.`, { used_by: once });
   }
-  await repositoryOf(definition).delete(transaction, record.id).catch(referenceProblem);
+  await repositoryOf(definition).delete(transaction, record.id);
   await definition.deleted?.(transaction, record);
   await deleteVersions(transaction, whatOf(definition, record.id));
   note(writing, definition, "delete", record);

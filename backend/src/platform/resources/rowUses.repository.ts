@@ -18,7 +18,9 @@ const singularByTable: Readonly<Record<string, string>> = {
 
 const tables = Object.values(schema).filter((table) => is(table, PgTable));
 
-const isLetGo = ({ onDelete }: ForeignKey) => onDelete === "cascade" || onDelete === "set null";
+/** Whether a row that refers to another one lets it be deleted: it goes with it, or loses the reference. */
+const allowsDeletion = ({ onDelete }: ForeignKey) =>
+  onDelete === "cascade" || onDelete === "set null";
 
 /** A reference of one column, and the table that it leads to. */
 const referencesOf = (table: PgTable) =>
@@ -28,24 +30,28 @@ const referencesOf = (table: PgTable) =>
     return column ? [{ key, column, to: getTableName(foreignTable) }] : [];
   });
 
-/** The record that a row is, or that it is deleted with, and the column that names it. */
+/**
+ * The record that a row is, or that it is deleted with, and the column that names it.
+ * @throws Error for a table that belongs to no record: what it refers to could never be deleted, and no one told why
+ */
 function ownerOf(table: PgTable) {
   const { name, columns } = getTableConfig(table);
   const id = columns.find((column) => column.name === "id");
   if (name in singularByTable && id) return { column: id, to: name };
-  return referencesOf(table).find(
+  const owner = referencesOf(table).find(
     ({ key, to }) => key.onDelete === "cascade" && to in singularByTable,
   );
+  if (!owner) throw new Error(`Rows of ${name} refer to records, and belong to none themselves.`);
+  return owner;
 }
 
 /** Every column that keeps a row of the table from being deleted, and the records that it lies in. */
 const findHolders = (table: ResourceTable) =>
-  tables.flatMap((holder) => {
-    const owner = ownerOf(holder);
-    return referencesOf(holder)
-      .filter(({ key, to }) => to === getTableName(table) && !isLetGo(key))
-      .flatMap(({ column }) => (owner ? [{ holder, column, owner }] : []));
-  });
+  tables.flatMap((holder) =>
+    referencesOf(holder)
+      .filter(({ key, to }) => to === getTableName(table) && !allowsDeletion(key))
+      .map(({ column }) => ({ holder, column, owner: ownerOf(holder) })),
+  );
 
 /** The records that refer to one by a row of the database, and keep it from being deleted. */
 export async function findRowUses(
