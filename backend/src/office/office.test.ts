@@ -8,6 +8,7 @@ import {
   insertSection,
   insertTextPage,
   insertVenue,
+  richText,
 } from "../testing/factories.ts";
 import { changesOf, editorOf, insertDraft } from "../testing/factories/content.ts";
 import { createTestApp, signedIn, type TestApp } from "../testing/testApp.ts";
@@ -206,6 +207,27 @@ describe("the office's morning", () => {
       payload: { revision },
     });
     expect(await named()).toEqual([]);
+  });
+
+  it("names a record by each part of its name, and leaves words of pages to their drafts", async () => {
+    const editor = editorOf(site, staff);
+    const write = async (path: string, start: object, changed: object) => {
+      const { id, revision } = (await editor.post(path, start)).json();
+      expect((await editor.post(`${path}${id}/`, { ...changed, revision })).statusCode).toBe(200);
+      return id;
+    };
+    const slug = { de: "probe-alt", en: "trial-old" };
+    const biography = { de: richText("Sie singt."), en: richText("She sings.") };
+    const singer = { first_name: "Ada", last_name: "Altmann", slug, biography };
+    const rewritten = { biography: { ...biography, de: richText("Sie sang.") } };
+    const artist = await write("artists/", singer, rewritten);
+    const title = both("Haus");
+    const house = { title, urls: { de: "haus-alt", en: "house-old" } };
+    const page = await write("pages/", house, { title: { ...title, de: "Altes Haus" } });
+    const stale = (await editor.get("office/stale/")).json();
+    const named = (name: string) => stale.filter(({ what }: { what: string }) => what === name);
+    expect(named(`artist:${artist}`)).toMatchObject([{ title: "Ada Altmann", count: 1 }]);
+    expect(named(`page:${page}`)).not.toContainEqual(expect.objectContaining({ path: null }));
   });
 
   it("says to admins alone how many jobs and mails have failed", async () => {

@@ -1,21 +1,20 @@
 import type { StaleContent } from "@festival/contracts/api/operations";
+import { hasHead } from "@festival/contracts/heads/head";
 import type { Locale } from "@festival/contracts/locales";
 import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
-import { otherLanguage } from "@festival/contracts/sections/twins";
 import { sql } from "drizzle-orm";
 import type { Database } from "../platform/database/openDatabase.ts";
 import { recordVersions } from "../platform/database/schema/index.ts";
 import { mostCompared } from "../platform/resources/versions/recordVersions.repository.ts";
 import { hasWords, staleFields } from "../platform/resources/versions/staleFields.ts";
 
-/** The words of these are drafts, whose languages are compared where they are written. */
-const drafted: ReadonlySet<string> = new Set(["page", "article", "booklet"]);
 /** Those that were changed last: versions of all others are not read. */
 const mostRecords = 300;
 
 const described = new Map(
   resourceDescriptions
-    .filter(({ singular, access }) => !drafted.has(singular) && access?.read === undefined)
+    // words of a head are drafts, whose languages are compared where they are written
+    .filter(({ singular, access }) => !hasHead(singular) && access?.read === undefined)
     .map((description) => [description.singular, description]),
 );
 const all = [...described.values()];
@@ -33,12 +32,10 @@ interface Row extends Record<string, unknown> {
   record: Record<string, unknown>;
 }
 
-/** Of a field that names a record: its words in a language, or else in the other one. */
+/** Of a field that names a record. */
 function wordsOf(value: unknown, locale: Locale): string {
-  if (typeof value !== "object" || value === null) return typeof value === "string" ? value : "";
-  const words = value as Partial<Record<Locale, unknown>>;
-  const found = words[locale] || words[otherLanguage(locale)];
-  return typeof found === "string" ? found : "";
+  const words = typeof value === "object" && value !== null ? Reflect.get(value, locale) : value;
+  return typeof words === "string" ? words : "";
 }
 
 /** Records of resources some words of which are older than those of the other language, in any order. */
@@ -54,8 +51,7 @@ export async function findStaleRecords(
     kinds as (select name from jsonb_array_elements_text(${list(described.keys())}::jsonb) as name),
     changed as (
       select ${what} as what from ${recordVersions}
-      where ${fields} <> '[]'::jsonb
-        and split_part(${what}, ':', 1) in (select name from kinds)
+      where split_part(${what}, ':', 1) in (select name from kinds)
         and jsonb_exists_any(${fields}, array(select name from worded))
       group by ${what} order by max(${at}) desc limit ${mostRecords}
     ),
