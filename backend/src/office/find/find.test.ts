@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Found } from "@festival/contracts/api/operations";
-import { both, insertArtist, insertPage, insertVenue, richText } from "../../testing/factories.ts";
+import {
+  both,
+  insertArtist,
+  insertPage,
+  insertSection,
+  insertVenue,
+  richText,
+} from "../../testing/factories.ts";
 import { changesOf, editorOf } from "../../testing/factories/content.ts";
 import { insertEvent, insertWork } from "../../testing/factories/programme.ts";
+import { createSnapshot } from "../../site/content/publishing/snapshots.repository.ts";
 import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
 
 describe("finding any record", () => {
@@ -104,12 +112,34 @@ describe("finding any record", () => {
     // names of fields are no words of it
     expect(named(await find("unstyled"))).toEqual([]);
     const { revision } = await block.copy();
-    const texts = { de: { content: "Kontrafagott" }, en: {} };
+    const texts = (content: string) => ({ de: { content }, en: {} });
+    const model = "headline";
     const at = { parent: id, column: 0, before: null };
-    await block.change(revision, { op: "insert", model: "headline", texts, at });
+    await block.change(revision, {
+      op: "insert",
+      model,
+      texts: texts("Kontrafagott /de/kontra"),
+      at,
+    });
     expect(await find("kontrafag")).toMatchObject([
       { title: "Sitzordnung", path: "", state: "offline" },
     ]);
+    // a page with the same number has words of its own
+    const page = { ownerType: "page", ownerId: id } as const;
+    await insertSection(site.database, { ...page, model, texts: texts("Triangel") });
+    expect(await find("triangel")).toEqual([]);
+    // an address finds what stands there alone
+    expect(await find("/de/kontra")).toEqual([]);
+    const keep = (ownerId: number, kind: "review" | "published") => {
+      const owner = { ownerType: "block", ownerId } as const;
+      return createSnapshot(site.database, owner, { userId: null, name: "" }, new Date(), { kind });
+    };
+    // neither the version for a review nor another block makes it public
+    await keep(id, "review");
+    await keep(id + 1, "published");
+    expect(await find("kontrafag")).toMatchObject([{ state: "offline" }]);
+    await keep(id, "published");
+    expect(await find("kontrafag")).toMatchObject([{ state: "public" }]);
   });
 
   it("takes signs of patterns as they are, and nothing for no words", async () => {
