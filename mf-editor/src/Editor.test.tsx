@@ -7,6 +7,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event";
 import { Editor } from "./Editor.tsx";
 import { busOf } from "./testing/bus.ts";
+import { provideResizeObserver } from "./testing/resizeObserver.ts";
 import { copyOf, section } from "./testing/sections.ts";
 import { barTexts } from "./words/barTexts.ts";
 
@@ -60,12 +61,7 @@ beforeEach(() => {
   document.cookie = "csrf=token";
   document.body.innerHTML =
     '<main id="main"><div data-section-id="3" data-section-model="headline"><h2>Der Saal</h2></div></main>';
-  // jsdom has no layout, so nothing of it changes
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
+  provideResizeObserver();
   HTMLDialogElement.prototype.showModal = () => undefined;
   globalThis.fetch = jest.fn<typeof fetch>(async (address, init) => {
     const answer = (status: number, body: unknown) =>

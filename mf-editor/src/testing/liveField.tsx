@@ -1,7 +1,7 @@
 import type { Field } from "@festival/contracts/fields/field";
 import { afterAll, afterEach, beforeAll, beforeEach, jest } from "@jest/globals";
 import { cleanup, render } from "@testing-library/react";
-import { useState } from "react";
+import { useState, type ComponentType, type ReactNode } from "react";
 import { FieldInput } from "../fields/FieldInput.tsx";
 import { startBackend, type Backend } from "./backend.ts";
 import { provideDialogs } from "./dialogs.ts";
@@ -20,8 +20,9 @@ interface LiveField {
 /**
  * A field of a form over a real backend, for tests of what it is chosen with. The person at the browser is signed in,
  * also for uploads. Call it in a `describe`, before its own hooks.
+ * @param Around what the field needs around it
  */
-export function liveField(): LiveField {
+export function liveField(Around: ComponentType<{ children: ReactNode }> = InGerman): LiveField {
   const changed = jest.fn();
   const { XMLHttpRequest: original } = globalThis;
   let backend: Backend;
@@ -62,6 +63,6 @@ export function liveField(): LiveField {
     changed,
     ida: () => ida,
     show: (field, start = null) =>
-      render(<Kept field={field} start={start} />, { wrapper: InGerman }),
+      render(<Kept field={field} start={start} />, { wrapper: Around }),
   };
 }

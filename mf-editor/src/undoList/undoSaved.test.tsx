@@ -1,6 +1,6 @@
 import type { HomeBlockState } from "@festival/contracts/api/home";
 import type { AlertShown, Bus } from "@festival/contracts/bus";
-import type { EditingFace } from "@festival/contracts/editing";
+import type { EditableField } from "@festival/contracts/editing";
 import { testPage } from "@festival/shared-ui/owner/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
@@ -9,8 +9,10 @@ import { Editor } from "../Editor.tsx";
 import { startBackend, type Backend } from "../testing/backend.ts";
 import { busOf } from "../testing/bus.ts";
 import { provideDialogs } from "../testing/dialogs.ts";
+import { faceWith, heroField } from "../testing/faces.ts";
 import { pathOf } from "../testing/liveFetch.ts";
 import { Colleague, InGerman, signInAt } from "../testing/liveSession.tsx";
+import { provideResizeObserver } from "../testing/resizeObserver.ts";
 
 interface Venue {
   id: number;
@@ -19,31 +21,14 @@ interface Venue {
 }
 const both = (words: string) => ({ de: words, en: `${words} in English` });
 
-/** As faces of owners say where the name of a venue and the hero stand. */
-const faceOf = (venue: number): EditingFace => ({
-  places: () => ({
-    sections: [],
-    fields: [
-      {
-        id: "name",
-        target: { resource: "venues", id: venue },
-        field: "name",
-        kind: "line",
-        selector: "h1",
-        label: { de: "Name", en: "Name" },
-      },
-      {
-        id: "hero",
-        target: { homeBlock: "hero" },
-        field: "",
-        kind: "panel",
-        selector: ".hero",
-        label: { de: "Aufmacher", en: "Hero" },
-      },
-    ],
-    admin: null,
-  }),
-  patch: (page) => page,
+/** Where its page shows the name of a venue. */
+const nameField = (venue: number): EditableField => ({
+  id: "name",
+  target: { resource: "venues", id: venue },
+  field: "name",
+  kind: "line",
+  selector: "h1",
+  label: { de: "Name", en: "Name" },
 });
 
 describe("what a panel saved", () => {
@@ -55,11 +40,7 @@ describe("what a panel saved", () => {
 
   beforeAll(async () => {
     provideDialogs();
-    globalThis.ResizeObserver = class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    };
+    provideResizeObserver();
     backend = await startBackend(1);
     office = new Colleague(backend, 1);
     venue = (await office.call("POST", "venues/", {
@@ -84,7 +65,11 @@ describe("what a panel saved", () => {
           <h1>Alte Halle</h1>
           <div className="hero">Alles klingt</div>
         </main>
-        <Editor bus={bus} locale="de" loadFace={async () => faceOf(venue.id)} />
+        <Editor
+          bus={bus}
+          locale="de"
+          loadFace={async () => faceWith(nameField(venue.id), heroField)}
+        />
       </>,
       { wrapper: InGerman },
     );

@@ -10,7 +10,7 @@ import { instantInWords } from "../data/words.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
 import buttons from "../frame/buttons.module.css";
 import { useTitle } from "../frame/useTitle.ts";
-import { UseLink } from "../lists/Cell.tsx";
+import { RecordUses } from "../lists/RecordUses.tsx";
 import { useAct } from "../system/useAct.ts";
 import { ImportMappingForm } from "./ImportMappingForm.tsx";
 import { ImportRows } from "./ImportRows.tsx";
@@ -116,15 +116,7 @@ function ImportActs({ detail, chosen, onDone }: ActsProps) {
         {t("import.forget")}
       </button>
       <p role="status">{uses.length > 0 ? t("import.changedSince") : said}</p>
-      {uses.length > 0 && (
-        <ul>
-          {uses.map((use) => (
-            <li key={use.what}>
-              <UseLink use={use} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <RecordUses uses={uses} />
     </div>
   );
 }

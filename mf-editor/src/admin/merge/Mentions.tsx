@@ -1,6 +1,6 @@
 import type { MergeAnswer } from "@festival/contracts/api/editing/merges";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { UseLink } from "../lists/Cell.tsx";
+import { RecordUses } from "../lists/RecordUses.tsx";
 import styles from "../records/RecordForm.module.css";
 
 /** Texts that say the name, which people reword themselves. */
@@ -10,13 +10,7 @@ export function Mentions({ mentions }: Pick<MergeAnswer, "mentions">) {
   return (
     <section className={styles.group} aria-label={t("replace.mentions")}>
       <h2 className={styles.groupTitle}>{t("replace.mentions")}</h2>
-      <ul>
-        {mentions.map((use) => (
-          <li key={use.what}>
-            <UseLink use={use} />
-          </li>
-        ))}
-      </ul>
+      <RecordUses uses={mentions} />
     </section>
   );
 }

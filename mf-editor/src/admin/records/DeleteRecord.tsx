@@ -7,7 +7,7 @@ import { useAdmin } from "../data/adminContext.ts";
 import { isCallProblem, type RecordUse } from "../../calls/callProblem.ts";
 import { AskingButton } from "../frame/AskingButton.tsx";
 import { useProblemWords } from "../frame/CallFailure.tsx";
-import { UseLink } from "../lists/Cell.tsx";
+import { RecordUses } from "../lists/RecordUses.tsx";
 import type { AdminResource } from "../resources/adminResource.ts";
 import { titleOf } from "../../pickers/records/recordTitle.ts";
 
@@ -51,15 +51,7 @@ export function DeleteRecord({ resource, record, onDeleted }: DeleteRecordProps)
       onConfirm={(close) => void confirm(close)}
     >
       <p role={problem ? "alert" : undefined}>{problem ?? t("delete.text")}</p>
-      {uses.length > 0 && (
-        <ul>
-          {uses.map((use) => (
-            <li key={use.what}>
-              <UseLink use={use} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <RecordUses uses={uses} />
     </AskingButton>
   );
 }

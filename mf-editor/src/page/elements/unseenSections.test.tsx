@@ -12,6 +12,7 @@ import { startBackend, type Backend } from "../../testing/backend.ts";
 import { busOf } from "../../testing/bus.ts";
 import { provideDialogs } from "../../testing/dialogs.ts";
 import { Colleague, InGerman, pageWith, signInAt } from "../../testing/liveSession.tsx";
+import { provideResizeObserver } from "../../testing/resizeObserver.ts";
 
 const atEnd = { parent: null, column: 0, before: null };
 
@@ -29,11 +30,7 @@ describe("a section that shows nothing", () => {
 
   beforeAll(async () => {
     provideDialogs();
-    globalThis.ResizeObserver = class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    };
+    provideResizeObserver();
     backend = await startBackend(1);
     const [page] = backend.pages;
     owner = { type: "page", id: page?.id ?? 0 };

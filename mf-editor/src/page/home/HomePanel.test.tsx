@@ -1,6 +1,5 @@
 import type { HomeBlockState } from "@festival/contracts/api/home";
 import type { Bus } from "@festival/contracts/bus";
-import type { EditingFace } from "@festival/contracts/editing";
 import { axeProblems, testPage } from "@festival/shared-ui/owner/testing";
 import {
   afterAll,
@@ -19,30 +18,13 @@ import { Editor } from "../../Editor.tsx";
 import { startBackend, type Backend } from "../../testing/backend.ts";
 import { busOf } from "../../testing/bus.ts";
 import { provideDialogs } from "../../testing/dialogs.ts";
+import { faceWith, heroField } from "../../testing/faces.ts";
 import { pathOf } from "../../testing/liveFetch.ts";
 import { Colleague, InGerman, signInAt } from "../../testing/liveSession.tsx";
+import { provideResizeObserver } from "../../testing/resizeObserver.ts";
 
 const ida = "ida@festival.example";
 const both = (words: string) => ({ de: words, en: `${words} in English` });
-
-/** As the home page's own says where its hero stands. */
-const face: EditingFace = {
-  places: () => ({
-    sections: [],
-    fields: [
-      {
-        id: "hero",
-        target: { homeBlock: "hero" },
-        field: "",
-        kind: "panel",
-        selector: ".hero",
-        label: { de: "Aufmacher", en: "Hero" },
-      },
-    ],
-    admin: null,
-  }),
-  patch: (page) => page,
-};
 
 describe("a block of the home page", () => {
   let backend: Backend;
@@ -52,11 +34,7 @@ describe("a block of the home page", () => {
 
   beforeAll(async () => {
     provideDialogs();
-    globalThis.ResizeObserver = class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    };
+    provideResizeObserver();
     backend = await startBackend(1);
     office = new Colleague(backend, 1);
   });
@@ -85,7 +63,7 @@ describe("a block of the home page", () => {
         <main id="main">
           <div className="hero">Alles klingt</div>
         </main>
-        <Editor bus={bus} locale="de" loadFace={async () => face} />
+        <Editor bus={bus} locale="de" loadFace={async () => faceWith(heroField)} />
       </>,
       { wrapper: InGerman },
     );

@@ -1,14 +1,13 @@
 import type { Field } from "@festival/contracts/fields/field";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { useState } from "react";
+import type { ReactNode } from "react";
 import { Subject } from "rxjs";
 import { CallsContext, pageCalls } from "../../calls/callsContext.ts";
-import { FieldInput } from "../../fields/FieldInput.tsx";
-import { startBackend, type Backend } from "../../testing/backend.ts";
-import { Colleague, InGerman, signInAt } from "../../testing/liveSession.tsx";
+import { liveField } from "../../testing/liveField.tsx";
+import { InGerman } from "../../testing/liveSession.tsx";
 
 const one: Field = {
   kind: "reference",
@@ -22,20 +21,26 @@ const several: Field = {
   label: { de: "Personen", en: "People" },
 };
 
+const loginNeeded$ = new Subject<void>();
+const signedIn$ = new Subject<string>();
+const calls = pageCalls("de", { loginNeeded$, signedIn$ });
+
+function InPage({ children }: { children: ReactNode }) {
+  return (
+    <InGerman>
+      <CallsContext value={calls}>{children}</CallsContext>
+    </InGerman>
+  );
+}
+
 describe("choosing records", () => {
-  let backend: Backend;
+  const { changed, ida, show: open } = liveField(InPage);
   const events: number[] = [];
   const artists: number[] = [];
-  const loginNeeded$ = new Subject<void>();
-  const signedIn$ = new Subject<string>();
-  const changed = jest.fn();
 
   beforeAll(async () => {
-    Element.prototype.scrollIntoView = () => undefined;
-    backend = await startBackend(1);
-    const ida = new Colleague(backend, 0);
     const make = async (resource: string, values: object) =>
-      ((await ida.call("POST", `${resource}/`, values)) as { id: number }).id;
+      ((await ida().call("POST", `${resource}/`, values)) as { id: number }).id;
     for (const [title, more] of [
       ["Nachtstücke", {}],
       ["Nachtigallen", { status: "cancelled", is_online: false }],
@@ -57,33 +62,6 @@ describe("choosing records", () => {
       artists.push(await make("artists", { first_name: "Ida", last_name, slug }));
     }
   });
-  afterAll(() => backend.stop());
-  afterEach(() => {
-    cleanup();
-    changed.mockReset();
-  });
-
-  function Kept({ field, start }: { field: Field; start: unknown }) {
-    const [value, setValue] = useState(start);
-    const [calls] = useState(() => pageCalls("de", { loginNeeded$, signedIn$ }));
-    return (
-      <CallsContext value={calls}>
-        <FieldInput
-          field={field}
-          value={value}
-          locale="de"
-          onChange={(next) => {
-            setValue(next);
-            changed(next);
-          }}
-        />
-      </CallsContext>
-    );
-  }
-  function open(field: Field, start: unknown) {
-    signInAt(backend);
-    return render(<Kept field={field} start={start} />, { wrapper: InGerman });
-  }
 
   it("finds an event by its beginning, tells its date and state, and takes it by Enter", async () => {
     const { container } = open(one, null);
