@@ -154,7 +154,7 @@ export async function findRecords(
 ): Promise<Result[]> {
   const records = definitions.flatMap((definition) => partOf(definition, words) ?? []);
   // they have no list of their own, and no address
-  const blocks = words.startsWith("/") ? undefined : blocksWith(words, mostOfOne);
+  const blocks = words.startsWith("/") ? undefined : blocksWith(database, words, mostOfOne);
   const parts = blocks ? [...records, blocks] : records;
   if (parts.length === 0) return [];
   const { rows } = await database.execute<Row>(sql.join(parts, sql` union all `));

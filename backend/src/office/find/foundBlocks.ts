@@ -1,6 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
-import { blocks, pageSnapshots, sections } from "../../platform/database/schema/index.ts";
+import type { Database } from "../../platform/database/openDatabase.ts";
+import { blocks, sections } from "../../platform/database/schema/index.ts";
 import { searchCondition } from "../../platform/resources/listQuery.ts";
+import { isPublicBlock } from "../../site/content/blocks/blocks.repository.ts";
 
 /** Where sections have words: lines, lines of rows, and formatted texts. */
 const paths = [
@@ -16,14 +18,11 @@ const wordsInside = sql`coalesce((select string_agg(concat_ws(' ', ${sql.join(
 )}), ' ') from ${sections}
   where ${sections.ownerType} = 'block' and ${sections.ownerId} = ${blocks.id}), '')`;
 
-const isPublic = sql`exists(select 1 from ${pageSnapshots} where ${pageSnapshots.ownerType} = 'block'
-  and ${pageSnapshots.ownerId} = ${blocks.id} and ${pageSnapshots.kind} = 'published')`;
-
 /** Reusable blocks with all the words in their names or sections, as rows of what is found. */
-export function blocksWith(words: string, most: number): SQL | undefined {
+export function blocksWith(database: Database, words: string, most: number): SQL | undefined {
   const condition = searchCondition([blocks.name, wordsInside], words);
   if (!condition) return undefined;
   return sql`(select 'blocks' as resource, ${blocks.id} as id, jsonb_build_array(${blocks.name}) as titles,
-    null as second, jsonb_build_object('online', ${isPublic}) as facts from ${blocks} where ${condition}
+    null as second, jsonb_build_object('online', ${isPublicBlock(database)}) as facts from ${blocks} where ${condition}
     order by ${blocks.id} desc limit ${most})`;
 }

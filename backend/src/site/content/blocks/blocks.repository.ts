@@ -1,7 +1,7 @@
 import type { BlockUse } from "@festival/contracts/api/editing/blocks";
 import { ApiError } from "@festival/contracts/errors";
 import type { Locale, Localized } from "@festival/contracts/locales";
-import { and, asc, eq, exists, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, eq, exists, getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import {
   blocks,
@@ -13,23 +13,24 @@ import { findContentUses } from "../uses/contentUses.ts";
 
 export type BlockRow = typeof blocks.$inferSelect & { isPublic: boolean };
 
+/** Whether the public has ever seen a row of `blocks`. */
+export const isPublicBlock = (database: Database): SQL =>
+  exists(
+    database
+      .select({ id: pageSnapshots.id })
+      .from(pageSnapshots)
+      .where(
+        and(
+          eq(pageSnapshots.ownerType, "block"),
+          sql`${pageSnapshots.ownerId} = "blocks"."id"`,
+          eq(pageSnapshots.kind, "published"),
+        ),
+      ),
+  );
+
 const select = (database: Database) =>
   database
-    .select({
-      ...getTableColumns(blocks),
-      isPublic: sql<boolean>`${exists(
-        database
-          .select({ id: pageSnapshots.id })
-          .from(pageSnapshots)
-          .where(
-            and(
-              eq(pageSnapshots.ownerType, "block"),
-              sql`${pageSnapshots.ownerId} = "blocks"."id"`,
-              eq(pageSnapshots.kind, "published"),
-            ),
-          ),
-      )}`,
-    })
+    .select({ ...getTableColumns(blocks), isPublic: sql<boolean>`${isPublicBlock(database)}` })
     .from(blocks)
     .$dynamic();
 
