@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import type { AnyCall } from "@festival/contracts/calls/call";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { Transport } from "../../calls/transport.ts";
 import { AdminApp } from "../AdminApp.tsx";
@@ -21,30 +21,27 @@ const genre = (id: number) => ({
 let count: number;
 let isAway: boolean;
 let asked: Record<string, unknown>[];
+/** What the next answers wait for. */
+let held: Promise<unknown>;
 
 /** A backend with some genres, in pages as they are asked for. */
 function transport(): Transport {
-  const read = ({ path }: AnyCall, values: Record<string, unknown>) => {
-    if (path.includes("/saved-views/")) return Promise.resolve({ ok: true, status: 200, body: [] });
+  const read = async ({ path }: AnyCall, values: Record<string, unknown>) => {
+    if (path.includes("/saved-views/")) return { ok: true, status: 200, body: [] };
     asked.push(values);
-    if (isAway) {
-      return Promise.resolve({
-        ok: false,
-        status: 503,
-        body: { code: "unavailable", details: {} },
-      });
-    }
+    if (isAway) return { ok: false, status: 503, body: { code: "unavailable", details: {} } };
+    await held;
     const size = Number(values.per_page ?? 25);
     const first = (Number(values.page ?? 1) - 1) * size;
     const all = Array.from({ length: count }, (_, index) => genre(index + 1));
     const body = { count, next: null, previous: null, results: all.slice(first, first + size) };
-    return Promise.resolve({ ok: true, status: 200, body });
+    return { ok: true, status: 200, body };
   };
   return { locale: "de", read } as unknown as Transport;
 }
 
-function open(search = "") {
-  window.history.replaceState(null, "", `/admin/genres${search}`);
+function open(search = "", name = "genres") {
+  window.history.replaceState(null, "", `/admin/${name}${search}`);
   render(
     <I18nextProvider i18n={createI18n("de", texts)}>
       <AdminApp locale="de" user={user} transport={transport()} />
@@ -62,6 +59,7 @@ beforeEach(() => {
   count = 30;
   isAway = false;
   asked = [];
+  held = Promise.resolve();
   localStorage.clear();
   window.scrollTo = () => undefined;
 });
@@ -79,10 +77,50 @@ describe("a list of the admin area", () => {
     await waitFor(() => expect([inAddress("sort"), inAddress("order")]).toEqual(["title", "ASC"]));
   });
 
-  it("shows its last page where the address names one behind it", async () => {
-    open("?page=9&perPage=25");
-    expect(await screen.findByText("Genre 30")).toBeTruthy();
-    expect(await screen.findByText("Seite 2 von 2")).toBeTruthy();
+  it.each([
+    ["genres", "position"],
+    ["files", "-created_at"],
+  ])("asks for %s in the order of their description at first", async (name, sort) => {
+    open("", name);
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort, page: 1, per_page: 25 }));
+  });
+
+  it("keeps what it shows until the next page is there, and no page or choice for the next visit", async () => {
+    open();
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Genre 1 auswählen" }));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise;
+    await press("Weiter");
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 2 }));
+    expect(screen.getByText("Genre 1")).toBeTruthy();
+    resolve();
+    expect(await screen.findByText("Genre 26")).toBeTruthy();
+    cleanup();
+    open();
+    const first = await screen.findByRole("checkbox", { name: "Genre 1 auswählen" });
+    expect(first).toHaveProperty("checked", false);
+  });
+
+  it.each([
+    ["?page=9&perPage=25", "2", "Genre 30"],
+    ["?page=-3&perPage=25", "1", "Genre 1"],
+  ])("shows the nearest page that there is for %s", async (search, page, shown) => {
+    open(search);
+    expect(await screen.findByText(shown)).toBeTruthy();
+    expect(await screen.findByText(`Seite ${page} von 2`)).toBeTruthy();
+    expect(inAddress("page")).toBe(page);
+  });
+
+  it("believes no count of the list before while the next one is on its way", async () => {
+    count = 1;
+    open();
+    expect(await screen.findByText("Genre 1")).toBeTruthy();
+    count = 30;
+    act(() => {
+      window.history.pushState(null, "", "/admin/genres?page=2&perPage=25");
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    });
+    expect(await screen.findByText("Genre 26")).toBeTruthy();
     expect(inAddress("page")).toBe("2");
   });
 

@@ -29,7 +29,7 @@ function field(paragraphs: string[], caret: Caret, end: Caret = caret) {
   }
   document.body.append(root);
   let redrawn = 0;
-  guardInput(root, {
+  const stop = guardInput(root, {
     state: () => state,
     change: (next) => {
       state = next;
@@ -52,6 +52,7 @@ function field(paragraphs: string[], caret: Caret, end: Caret = caret) {
         new InputEvent("beforeinput", { inputType, bubbles: true, cancelable: true }),
       ),
     state: () => state,
+    stop,
   };
 }
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
@@ -127,6 +128,23 @@ describe("the guard of a rich text", () => {
     expect([words(), redrawn()]).toEqual([["Das"], 0]);
     jest.advanceTimersByTime(25);
     expect([words(), redrawn()]).toEqual([["Das ist"], 1]);
+  });
+
+  it("leaves the document alone where another composition began meanwhile, or the field is gone", () => {
+    jest.useFakeTimers();
+    const { root, words, redrawn, stop } = field(["Das"], { block: 0, at: 3 });
+    const [first] = root.children;
+    const compose = (...kinds: string[]) =>
+      kinds.forEach((kind) => root.dispatchEvent(new CompositionEvent(`composition${kind}`)));
+    if (first) first.textContent = "Das ist";
+    // some keyboards tell the end twice
+    compose("start", "end", "end", "start");
+    jest.advanceTimersByTime(100);
+    expect([words(), redrawn()]).toEqual([["Das"], 0]);
+    compose("end");
+    stop();
+    jest.advanceTimersByTime(100);
+    expect([words(), redrawn()]).toEqual([["Das"], 0]);
   });
 
   it("takes over what a keyboard has written into the document past the model", async () => {
