@@ -4,7 +4,7 @@ import { listReleaseKeys } from "@festival/contracts/calls/releases";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { Transport } from "../../calls/transport.ts";
 import { provideDialogs } from "../../testing/dialogs.ts";
@@ -118,7 +118,13 @@ describe("the screen of releases", () => {
     const confirm = await ask("mf-qui");
     expect(confirm.disabled).toBe(true);
     const dialog = screen.getByRole("dialog", { name: /zurücksetzen/ });
-    await userEvent.type(within(dialog).getByRole("textbox"), "z{Enter}");
+    fireEvent.submit(within(dialog).getByRole("textbox"));
+    expect(sent).toEqual([]);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Abbrechen" }));
+    // what was typed before is no confirmation of another try
+    const again = await ask("mf-quiz");
+    expect(again.disabled).toBe(false);
+    await userEvent.type(within(dialog).getByRole("textbox"), "{Enter}");
     expect(sent).toEqual([{ name: "mf-quiz", version: first, live: second }]);
     expect(await screen.findByText(`mf-quiz ${first} läuft wieder.`)).toBeTruthy();
   });
@@ -156,10 +162,21 @@ describe("the screen of releases", () => {
     expect(await screen.findByText(`mf-quiz ${first} läuft wieder.`)).toBeTruthy();
   });
 
-  it("says that another release is live by now", async () => {
+  it("says that it was refused where it was, without a look at what is live", async () => {
+    answer = { ok: false, status: 403, body: { code: "forbidden", message: "forbidden" } };
+    open();
+    const confirm = await ask("mf-quiz");
+    releases = known([rolledBack]);
+    await userEvent.click(confirm);
+    expect(await screen.findByText(texts.de.problem.forbidden)).toBeTruthy();
+  });
+
+  it("says that another release is live by now, also where the version is live of another remote", async () => {
     answer = { ok: false, status: 409, body: { code: "conflict", message: "conflict" } };
     open();
-    await userEvent.click(await ask("mf-quiz"));
+    const confirm = await ask("mf-quiz");
+    releases = known([quiz, { ...forms, live: { ...live, version: first } }]);
+    await userEvent.click(confirm);
     expect(await screen.findByText(/Inzwischen läuft eine andere Fassung/)).toBeTruthy();
   });
 
