@@ -1,15 +1,11 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { Page } from "@festival/contracts/pageOwner";
-import { I18nextProvider } from "@festival/shared-ui/i18n";
-import { axeProblems, testPage } from "@festival/shared-ui/owner/testing";
+import { axeProblems } from "@festival/shared-ui/owner/testing";
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { BehaviorSubject } from "rxjs";
 import { testFrame, testSettings } from "../testFrame.ts";
-import { layoutI18n } from "../texts.ts";
 import { AppBar } from "./AppBar.tsx";
-import { HeaderRoot } from "./HeaderRoot.tsx";
+import { pageAt, showHeader } from "./testHeader.tsx";
 
 const planned = (id: number) => {
   const dateTime = "2025-08-28T18:00:00Z";
@@ -21,27 +17,15 @@ function show(
   params: Record<string, string> = {},
   given: { url?: string; planned?: number[] } = {},
 ) {
-  const page: Page = testPage({
-    url: given.url ?? (name === "home" ? "/de" : "/de/x"),
-    data: null,
+  const page = pageAt(given.url ?? (name === "home" ? "/de" : "/de/x"), {
     layout: "mobileApp",
     route: { name, params, query: {} },
   });
-  const bus: Pick<Bus, "page$" | "headerOpen$" | "plan$"> = {
-    page$: new BehaviorSubject(page),
-    headerOpen$: new BehaviorSubject(false),
-    plan$: new BehaviorSubject<Bus["plan$"]["value"]>((given.planned ?? []).map(planned)),
-  };
-  return render(
-    <I18nextProvider i18n={layoutI18n("de")}>
-      <HeaderRoot
-        frame={testFrame({ settings: testSettings() })}
-        firstPage={page}
-        parts={{ AppBar }}
-        bus={bus}
-      />
-    </I18nextProvider>,
-  );
+  return showHeader(page, {
+    frame: testFrame({ settings: testSettings() }),
+    parts: { AppBar },
+    planned: (given.planned ?? []).map(planned),
+  });
 }
 
 const back = () => screen.getByRole("link", { name: "Zurück" });

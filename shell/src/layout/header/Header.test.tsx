@@ -1,56 +1,17 @@
-import type { Bus } from "@festival/contracts/bus";
-import type { Page } from "@festival/contracts/pageOwner";
-import { I18nextProvider } from "@festival/shared-ui/i18n";
 import type { NavigationEntry } from "@festival/contracts/api/content";
-import { axeProblems, testPage } from "@festival/shared-ui/owner/testing";
+import type { Page } from "@festival/contracts/pageOwner";
+import { axeProblems } from "@festival/shared-ui/owner/testing";
 import { describe, expect, it } from "@jest/globals";
-import { act, render, screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { BehaviorSubject } from "rxjs";
-import { layoutI18n } from "../texts.ts";
 import { testFrame, testSettings } from "../testFrame.ts";
-import type { Frame } from "../frame.ts";
-import { HeaderRoot } from "./HeaderRoot.tsx";
-import { StaffBar } from "./StaffBar.tsx";
-
-const pageAt = (url: string, given: Partial<Page> = {}) => testPage({ url, data: null, ...given });
-
-function show(page: Page, frame: Frame = testFrame()) {
-  const page$ = new BehaviorSubject<Page>(page);
-  const headerOpen$ = new BehaviorSubject(false);
-  const plan$: Bus["plan$"] = new BehaviorSubject<Bus["plan$"]["value"]>([]);
-  const rendered = render(
-    <I18nextProvider i18n={layoutI18n(page.locale)}>
-      <HeaderRoot
-        frame={frame}
-        firstPage={page}
-        parts={{ StaffBar }}
-        bus={{ page$, headerOpen$, plan$ }}
-      />
-    </I18nextProvider>,
-  );
-  return { ...rendered, page$, headerOpen$, plan$ };
-}
-
-/** The menu of wide windows; that of small ones holds the same links. */
-const mainMenu = () => {
-  const [menu] = screen.getAllByRole("navigation", { name: "Hauptmenü" });
-  if (!menu) throw new Error("There is no main menu.");
-  return within(menu);
-};
+import { pageAt, scrollTo, showHeader } from "./testHeader.tsx";
 
 const overlay = () => {
   const details = document.querySelector<HTMLDetailsElement>("[data-header-menu]");
   if (!details) throw new Error("There is no overlay.");
   return details;
 };
-
-function scrollTo(y: number) {
-  act(() => {
-    Object.defineProperty(window, "scrollY", { value: y, configurable: true });
-    window.dispatchEvent(new Event("scroll"));
-  });
-}
 
 const user = {
   email: "r@example.org",
@@ -69,7 +30,7 @@ const user = {
 
 describe("the header", () => {
   it("leads home, to the content, and says when the season is", async () => {
-    const { container } = show(pageAt("/de/magazin"));
+    const { container } = showHeader(pageAt("/de/magazin"));
     expect(screen.getByRole("link", { name: "Zum Inhalt" }).getAttribute("href")).toBe("#main");
     const brand = screen.getByRole("link", { name: "Musikfest am Strom, Zur Startseite" });
     expect(brand.getAttribute("href")).toBe("/de");
@@ -77,73 +38,10 @@ describe("the header", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("marks the entry of the page being shown, and of those below it", () => {
-    const { page$ } = show(pageAt("/de/magazin?page=2"));
-    const current = () => mainMenu().getByRole("link", { name: "Magazin" }).ariaCurrent;
-    expect(current()).toBe("page");
-    act(() => page$.next(pageAt("/de/magazin/pause-proben/4")));
-    expect(current()).toBe("true");
-    act(() => page$.next(pageAt("/de/programm-tickets")));
-    expect(current()).toBeNull();
-    expect(mainMenu().getByRole("link", { name: "Programm" }).ariaCurrent).toBe("page");
-  });
-
-  it("marks an entry whose child is shown, and of two children only the nearer one", () => {
-    const { page$ } = show(pageAt("/de/anfahrt"));
-    const current = (name: string) => mainMenu().getByRole("link", { name }).ariaCurrent;
-    expect([current("Besuch"), current("Anfahrt")]).toEqual(["true", "page"]);
-    act(() => page$.next(pageAt("/de/anfahrt/rad")));
-    expect([current("Besuch"), current("Anfahrt"), current("Mit dem Rad")]).toEqual([
-      "true",
-      null,
-      "page",
-    ]);
-  });
-
-  it("opens what lies below an entry, one at a time by Escape and click elsewhere closed", async () => {
-    show(pageAt("/de"));
-    const summary = mainMenu().getByText("Mehr zu Besuch");
-    const details = summary.closest("details");
-    await userEvent.click(summary);
-    expect(details?.open).toBe(true);
-    expect(mainMenu().getByRole("link", { name: "Anfahrt" }).getAttribute("href")).toBe(
-      "/de/anfahrt",
-    );
-    await userEvent.keyboard("{Escape}");
-    expect(details?.open).toBe(false);
-    expect(document.activeElement?.tagName).toBe("SUMMARY");
-    await userEvent.click(summary);
-    await userEvent.click(document.body);
-    expect(details?.open).toBe(false);
-  });
-
-  it("closes what lies below an entry once the focus goes beyond it, and with the header", async () => {
-    show(pageAt("/de"));
-    const summary = mainMenu().getByText("Mehr zu Besuch");
-    const details = summary.closest("details");
-    await userEvent.click(summary);
-    await userEvent.tab();
-    expect(details?.contains(document.activeElement)).toBe(true);
-    expect(details?.open).toBe(true);
-    act(() => screen.getByRole("link", { name: /Musikfest am Strom/ }).focus());
-    expect(details?.open).toBe(false);
-
-    await userEvent.click(summary);
-    act(() => screen.getByRole("link", { name: /Musikfest am Strom/ }).focus());
-    if (details) details.open = true;
-    scrollTo(400);
-    expect(details?.open).toBe(false);
-    scrollTo(0);
-  });
-
-  it("shows entries without an address as text", () => {
-    show(pageAt("/de"));
-    expect(mainMenu().queryByRole("link", { name: "Hotels" })).toBeNull();
-    expect(mainMenu().getByText("Haus").closest("summary")).toBeTruthy();
-  });
-
   it("leads to the same page in the other language", () => {
-    show(pageAt("/de/anfahrt", { alternates: { de: "/de/anfahrt", en: "/en/getting-here" } }));
+    showHeader(
+      pageAt("/de/anfahrt", { alternates: { de: "/de/anfahrt", en: "/en/getting-here" } }),
+    );
     const [english] = screen.getAllByRole("link", { name: "EN, English" });
     expect(english?.getAttribute("href")).toBe("/en/getting-here");
     expect(english?.getAttribute("hreflang")).toBe("en");
@@ -151,14 +49,16 @@ describe("the header", () => {
   });
 
   it("leads to the other language's home where the page has no twin", () => {
-    show(pageAt("/de/anfahrt", { alternates: {} }));
+    showHeader(pageAt("/de/anfahrt", { alternates: {} }));
     expect(screen.getAllByRole("link", { name: "EN, English" })[0]?.getAttribute("href")).toBe(
       "/en",
     );
   });
 
   it("offers visitors their account, and their plan with what they marked", async () => {
-    const { plan$, container } = show(pageAt("/de"), testFrame({ settings: testSettings() }));
+    const { bus, container } = showHeader(pageAt("/de"), {
+      frame: testFrame({ settings: testSettings() }),
+    });
     const [account] = screen.getAllByRole("link", { name: "Mein Konto" });
     expect(account?.getAttribute("href")).toBe("https://tickets.example/konto");
     const plan = () => screen.getAllByRole("link", { name: /^Mein Festival/ })[0];
@@ -167,14 +67,16 @@ describe("the header", () => {
       "Mein Festival",
     ]);
     const event = { id: 1, title: "A", dateTime: "2025-09-01", knownUntil: "" };
-    act(() => plan$.next([event]));
+    act(() => bus.plan$.next([event]));
     const counted = { name: /^Mein Festival\s*, 1 Veranstaltung gemerkt$/ };
     expect(screen.getAllByRole("link", counted)).toContain(plan());
     expect(await axeProblems(container)).toEqual([]);
   });
 
   it("gives staff a bar with their menus and the way out", async () => {
-    const { container } = show(pageAt("/de"), testFrame({ user, settings: testSettings() }));
+    const { container } = showHeader(pageAt("/de"), {
+      frame: testFrame({ user, settings: testSettings() }),
+    });
     expect(screen.queryByRole("link", { name: "Mein Konto" })).toBeNull();
     expect(screen.getByRole("banner").dataset.loggedIn).toBe("");
     const bar = within(screen.getByRole("region", { name: "Redaktion" }));
@@ -189,18 +91,18 @@ describe("the header", () => {
   });
 
   it("shows staff that the site is not ready to go live, and where to mend it", () => {
-    const { unmount } = show(pageAt("/de"), testFrame({ user }));
+    const { unmount } = showHeader(pageAt("/de"), { frame: testFrame({ user }) });
     const link = () =>
       screen.queryByRole("link", { name: "Noch nicht bereit zum Veröffentlichen" });
     expect(link()).toBeNull();
     unmount();
-    show(pageAt("/de"), testFrame({ user, isUnfinished: true }));
+    showHeader(pageAt("/de"), { frame: testFrame({ user, isUnfinished: true }) });
     expect(link()?.getAttribute("href")).toBe("/admin/settings");
   });
 
   it("shows staff the page as visitors see it where the address says noToolbar", () => {
     const route: Page["route"] = { name: "home", params: {}, query: { noToolbar: "" } };
-    show(pageAt("/de?noToolbar=", { route }), testFrame({ user }));
+    showHeader(pageAt("/de?noToolbar=", { route }), { frame: testFrame({ user }) });
     expect(screen.queryByRole("region", { name: "Redaktion" })).toBeNull();
     expect(screen.getByRole("banner").dataset).toMatchObject({ loggedIn: "", noToolbar: "" });
     expect(screen.getAllByRole("button", { name: "Abmelden" })).not.toHaveLength(0);
@@ -208,23 +110,23 @@ describe("the header", () => {
 
   it("applies noToolbar for staff alone", () => {
     const route: Page["route"] = { name: "home", params: {}, query: { noToolbar: "" } };
-    show(pageAt("/de?noToolbar=", { route }));
+    showHeader(pageAt("/de?noToolbar=", { route }));
     expect(screen.getByRole("banner").dataset).not.toHaveProperty("loggedIn");
     expect(screen.getByRole("banner").dataset).not.toHaveProperty("noToolbar");
   });
 
   it("tells the bus when the overlay opens, and closes it when a page comes", async () => {
-    const { headerOpen$, page$, container } = show(pageAt("/de"));
+    const { bus, container } = showHeader(pageAt("/de"));
     await userEvent.click(screen.getByText("Menü"));
-    expect(headerOpen$.value).toBe(true);
+    expect(bus.headerOpen$.value).toBe(true);
     expect(await axeProblems(container)).toEqual([]);
-    act(() => page$.next(pageAt("/de/magazin")));
-    expect(headerOpen$.value).toBe(false);
+    act(() => bus.page$.next(pageAt("/de/magazin")));
+    expect(bus.headerOpen$.value).toBe(false);
     expect(overlay().open).toBe(false);
   });
 
   it("calls the menu the same whether it is open or closed, as its element tells that", async () => {
-    show(pageAt("/de"));
+    showHeader(pageAt("/de"));
     const name = () => overlay().querySelector("summary")?.textContent;
     expect(name()).toBe("Menü");
     await userEvent.click(screen.getByText("Menü"));
@@ -232,16 +134,16 @@ describe("the header", () => {
   });
 
   it("closes the overlay by its brand", async () => {
-    const { headerOpen$ } = show(pageAt("/de"));
+    const { bus } = showHeader(pageAt("/de"));
     await userEvent.click(screen.getByText("Menü"));
     const brand = screen.getByRole("link", { name: "Musikfest am Strom, Zur Startseite" });
     brand.addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(brand);
-    expect(headerOpen$.value).toBe(false);
+    expect(bus.headerOpen$.value).toBe(false);
   });
 
   it("glides away while one scrolls down and comes back on the way up", () => {
-    show(pageAt("/de"));
+    showHeader(pageAt("/de"));
     const hidden = () => screen.getByRole("banner").dataset.hidden !== undefined;
     scrollTo(150);
     expect(hidden()).toBe(false);
@@ -256,7 +158,7 @@ describe("the header", () => {
 
   it("is transparent over a booklet, and gone as soon as that is scrolled", () => {
     const route: Page["route"] = { name: "eventBooklet", params: {}, query: {} };
-    show(pageAt("/de/programm-tickets/a/1/programmheft", { route }));
+    showHeader(pageAt("/de/programm-tickets/a/1/programmheft", { route }));
     const header = screen.getByRole("banner");
     expect(header.dataset.transparent).toBe("");
     scrollTo(10);
@@ -268,7 +170,7 @@ describe("the header", () => {
   it("is gone at once where a booklet is opened in its middle", () => {
     Object.defineProperty(window, "scrollY", { value: 500, configurable: true });
     const route: Page["route"] = { name: "eventBooklet", params: {}, query: {} };
-    show(pageAt("/de/programm-tickets/a/1/programmheft", { route }));
+    showHeader(pageAt("/de/programm-tickets/a/1/programmheft", { route }));
     expect(screen.getByRole("banner").dataset.hidden).toBe("");
     scrollTo(0);
   });
@@ -286,7 +188,7 @@ describe("the header", () => {
       submenu: many("klein", 2),
       footer: [],
     };
-    show(pageAt("/de"), testFrame({ navigation }));
+    showHeader(pageAt("/de"), { frame: testFrame({ navigation }) });
     const links = within(overlay()).getByRole("navigation", { name: "Menü", hidden: true });
     const names = [...links.querySelectorAll("a")].map(({ textContent }) => textContent);
     expect(names).toHaveLength(20);
@@ -294,7 +196,7 @@ describe("the header", () => {
   });
 
   it("speaks English on English pages", () => {
-    show(pageAt("/en", { locale: "en" }));
+    showHeader(pageAt("/en", { locale: "en" }));
     expect(screen.getByRole("link", { name: "Skip to content" })).toBeTruthy();
     expect(screen.getAllByText(/28 Aug – 27 Sep 2025/)).not.toHaveLength(0);
   });
