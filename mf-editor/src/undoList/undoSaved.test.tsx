@@ -2,7 +2,16 @@ import type { HomeBlockState } from "@festival/contracts/api/home";
 import type { AlertShown, Bus } from "@festival/contracts/bus";
 import type { EditableField } from "@festival/contracts/editing";
 import { testPage } from "@festival/shared-ui/owner/testing";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from "@jest/globals";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Editor } from "../Editor.tsx";
@@ -20,6 +29,8 @@ interface Venue {
   name: { de: string; en: string };
 }
 const both = (words: string) => ({ de: words, en: `${words} in English` });
+
+const signedOut = { ok: false, status: 401, json: async () => ({}) } as Response;
 
 /** Where its page shows the name of a venue. */
 const nameField = (venue: number): EditableField => ({
@@ -118,10 +129,30 @@ describe("what a panel saved", () => {
     expect((await stored()).name).toEqual({ ...both("Alte Halle"), de: "Neue Halle" });
   });
 
-  it("of the home page is taken back as a draft", async () => {
+  it("of the home page is taken back as a draft, and the page is read again", async () => {
     await saveHero("Alles schweigt");
+    const refreshed = jest.fn();
+    bus.refresh$.subscribe(refreshed);
     await press("Rückgängig");
     await said(/^Zurückgenommen: Gespeichert: Aufmacher$/);
+    expect((await hero()).content.headline).toEqual(both("Alles klingt"));
+    expect(refreshed).toHaveBeenCalledTimes(1);
+  });
+
+  it("is taken back alone by one press, and the act before it by a press that follows at once", async () => {
+    await saveName("Neue Halle");
+    await saveHero("Alles schweigt");
+    await saveName("Neuste Halle");
+    await press("Rückgängig");
+    await said(/^Zurückgenommen: Gespeichert: Name/);
+    expect((await stored()).name.de).toBe("Neue Halle");
+    expect((await hero()).content.headline).toMatchObject({ de: "Alles schweigt" });
+    const undo = screen.getByRole("button", { name: "Rückgängig" });
+    fireEvent.click(undo);
+    fireEvent.click(undo);
+    await said(/^Zurückgenommen: Gespeichert: Aufmacher/);
+    await said(/^Zurückgenommen: Gespeichert: Name/);
+    expect((await stored()).name).toEqual(both("Alte Halle"));
     expect((await hero()).content.headline).toEqual(both("Alles klingt"));
   });
 
@@ -134,19 +165,48 @@ describe("what a panel saved", () => {
     expect(screen.getByRole("button", { name: "Rückgängig" })).toHaveProperty("disabled", true);
   });
 
-  it("stays in the list without a network, and is taken back later", async () => {
+  it.each<[string, () => Promise<Response>, RegExp, number]>([
+    ["without a network", () => Promise.reject(new TypeError("fetch failed")), /^Keine Verb/, 0],
+    ["after the session", () => Promise.resolve(signedOut), /^Melden/, 1],
+  ])("stays in the list %s, and is taken back later", async (_when, answer, words, asked) => {
     await saveName("Neue Halle");
+    const signIn = jest.fn();
+    bus.loginNeeded$.subscribe(signIn);
     const online = globalThis.fetch;
     globalThis.fetch = (address, init) =>
-      pathOf(address).includes("/venues/")
-        ? Promise.reject(new TypeError("fetch failed"))
-        : online(address, init);
+      pathOf(address).includes("/venues/") ? answer() : online(address, init);
     await press("Rückgängig");
-    await said(/^Keine Verbindung/);
+    await said(words);
+    expect(signIn).toHaveBeenCalledTimes(asked);
     globalThis.fetch = online;
     await press("Rückgängig");
     await said(/^Zurückgenommen/);
     expect((await stored()).name).toEqual(both("Alte Halle"));
+  });
+
+  it("is done again also where another person had taken it back before", async () => {
+    await saveName("Neue Halle");
+    await nameVenue(both("Alte Halle"));
+    await press("Rückgängig");
+    await said(/^Zurückgenommen/);
+    await press("Wiederholen");
+    await said(/^Wiederholt/);
+    expect((await stored()).name.de).toBe("Neue Halle");
+  });
+
+  it("is taken back around what another person writes in the same moment", async () => {
+    await saveName("Neue Halle");
+    const online = globalThis.fetch;
+    globalThis.fetch = async (address, init) => {
+      if (init?.method === "POST" && pathOf(address).includes("/venues/")) {
+        globalThis.fetch = online;
+        await nameVenue({ de: "Neue Halle", en: "The old hall" });
+      }
+      return online(address, init);
+    };
+    await press("Rückgängig");
+    await said(/^Zurückgenommen/);
+    expect((await stored()).name).toEqual({ de: "Alte Halle", en: "The old hall" });
   });
 
   it("is taken back one after the other on the way to the start of the list", async () => {
