@@ -99,6 +99,21 @@ describe("the editor", () => {
     expect(screen.queryByRole("button", { name: /^Überschrift bearbeiten/ })).toBeNull();
   });
 
+  it("fetches the field of rich texts ahead in edit mode alone", async () => {
+    const ask = jest.fn(() => 7);
+    const callOff = jest.fn();
+    Object.assign(window, { requestIdleCallback: ask, cancelIdleCallback: callOff });
+    const bus = testBus();
+    const { unmount } = renderEditor(bus);
+    expect(await screen.findByRole("button", { name: "Seite bearbeiten" })).toBeTruthy();
+    expect(ask).not.toHaveBeenCalled();
+    act(() => bus.editMode$.next(true));
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+    unmount();
+    expect(callOff).toHaveBeenCalledWith(7);
+    Reflect.deleteProperty(window, "requestIdleCallback");
+  });
+
   it("leads to the record behind the page, where the page's owner names one", async () => {
     const bus = testBus();
     bus.editMode$.next(true);
