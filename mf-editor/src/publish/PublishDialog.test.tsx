@@ -124,7 +124,9 @@ describe("the dialog for publishing", () => {
       if (!found) throw new Error(`No finding says ${words}.`);
       return within(found);
     };
-    await userEvent.click(lineOf(/der Link führt ins Leere/).getByText("Leeren"));
+    await userEvent.click(
+      lineOf(/^Link .+, Adresse .*der Link führt ins Leere/).getByText("Leeren"),
+    );
     await waitFor(async () => {
       const copy = (await on.ida.call("GET", `${on.path()}content/`)) as {
         sections: { id: number; texts: { de: { link?: string } } }[];

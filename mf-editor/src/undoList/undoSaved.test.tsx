@@ -30,7 +30,8 @@ interface Venue {
 }
 const both = (words: string) => ({ de: words, en: `${words} in English` });
 
-const signedOut = { ok: false, status: 401, json: async () => ({}) } as Response;
+const refused = (status: number) =>
+  Promise.resolve({ ok: false, status, json: async () => ({}) } as Response);
 
 /** Where its page shows the name of a venue. */
 const nameField = (venue: number): EditableField => ({
@@ -165,9 +166,20 @@ describe("what a panel saved", () => {
     expect(screen.getByRole("button", { name: "Rückgängig" })).toHaveProperty("disabled", true);
   });
 
+  it("is no act of the list any more once its record is gone", async () => {
+    await saveName("Neue Halle");
+    const online = globalThis.fetch;
+    globalThis.fetch = (address, init) =>
+      pathOf(address).includes("/venues/") ? refused(404) : online(address, init);
+    await press("Rückgängig");
+    await said(/^Den Eintrag gibt es nicht mehr/);
+    expect(screen.getByRole("button", { name: "Rückgängig" })).toHaveProperty("disabled", true);
+    globalThis.fetch = online;
+  });
+
   it.each<[string, () => Promise<Response>, RegExp, number]>([
     ["without a network", () => Promise.reject(new TypeError("fetch failed")), /^Keine Verb/, 0],
-    ["after the session", () => Promise.resolve(signedOut), /^Melden/, 1],
+    ["after the session", () => refused(401), /^Melden/, 1],
   ])("stays in the list %s, and is taken back later", async (_when, answer, words, asked) => {
     await saveName("Neue Halle");
     const signIn = jest.fn();

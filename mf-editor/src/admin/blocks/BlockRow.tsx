@@ -24,7 +24,7 @@ interface BlockRowProps {
 export function BlockRow({ block, isWanted, onRenamed, onDeleted }: BlockRowProps) {
   const { t } = useTranslation();
   const { locale, transport } = useAdmin();
-  const [isOpen, setOpen] = useState(isWanted);
+  const [isOpen, setOpen] = useState(false);
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isWanted) return;

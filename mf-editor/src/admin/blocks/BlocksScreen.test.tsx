@@ -99,7 +99,9 @@ describe("the screen of reusable blocks", () => {
     await make("Parken", "Parking");
     open(`/blocks#${id}`);
     expect(await screen.findByText("Steht nirgends.", {}, slow)).toBeTruthy();
-    expect(document.activeElement?.textContent).toContain("Garderobe");
+    const named = screen.getByText("Garderobe").closest("details");
+    expect(named?.open).toBe(true);
+    expect(document.activeElement).toBe(named?.querySelector("summary"));
     expect(screen.getByText("Parken").closest("details")?.open).toBe(false);
   });
 
