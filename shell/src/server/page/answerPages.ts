@@ -40,6 +40,12 @@ function isGone(answer: StoredAnswer): boolean {
   return answer.kind === "redirect" || answer.body.status === 404;
 }
 
+/** Whether it is one of some dozens: no flood can ask for more of them, so they go before others. */
+function isOneOfFew({ address }: SiteRequest): boolean {
+  if (address.kind !== "route") return false;
+  return [address.route.params, address.query].every((given) => Object.keys(given).length === 0);
+}
+
 /** The key of the form that is asked for. */
 export const keyOf = ({ keys, asData }: Pick<SiteRequest, "keys" | "asData">): string =>
   asData ? keys.data : keys.document;
@@ -74,8 +80,9 @@ export function createPageAnswers(parts: AnswerParts) {
       keyOf(request),
       async () => {
         share.take(ip);
-        return admission.run(async () =>
-          prepareAnswer(await makeAnswer(method, request), ownerOf(request)),
+        return admission.run(
+          async () => prepareAnswer(await makeAnswer(method, request), ownerOf(request)),
+          { isUrgent: isOneOfFew(request) },
         );
       },
       () => backend.now(),

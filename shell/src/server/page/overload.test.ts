@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { addressOf } from "@festival/contracts/calls/call";
 import { getSettings } from "@festival/contracts/calls/site";
 import { cacheTagsHeader } from "@festival/contracts/cookiesAndHeaders";
+import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { json, sendJson } from "../testing/testBackend.ts";
 import { ownerSource } from "../testing/testReleases.ts";
@@ -9,7 +10,7 @@ import { type TestSite, startTestSite } from "../testing/testSite.ts";
 import { serveWithFrame } from "../testing/servedSite.ts";
 
 const programme = `${ownerSource(`
-  load: async (request) => page(await request.api.get({ path: "/:locale/api/events/" + request.route.params.id + "/" }), request),
+  load: async (request) => page(await request.api.get({ path: "/:locale/api/events/" + (request.route.params.id ?? 1) + "/" }), request),
   render: (given) => "<h1>" + given.data.title + "</h1>",
 `)} return { owner };`;
 
@@ -43,18 +44,29 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-/** Asks while all that can be made is in work and all places to wait are taken. */
-async function getWhileBusy(path: string, headers: Record<string, string> = {}): Promise<Response> {
+/**
+ * Lets all that can be made be in work and all places to wait be taken.
+ * @returns brings all of it to its end
+ */
+async function keepBusy(): Promise<() => Promise<void>> {
   isHolding = true;
   const all = Array.from({ length: limits.atOnce + limits.waiting }, (_, index) =>
     get(110 + index),
   );
   await until(() => held.length === limits.atOnce);
+  return async () => {
+    isHolding = false;
+    for (const response of held.splice(0)) answerEvent(response);
+    await Promise.all(all);
+    site.backend.tellChange(["all"]);
+  };
+}
+
+/** Asks while nothing more can be made. */
+async function getWhileBusy(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  const end = await keepBusy();
   const answer = await fetch(origin + path, { headers });
-  isHolding = false;
-  for (const response of held.splice(0)) answerEvent(response);
-  await Promise.all(all);
-  site.backend.tellChange(["all"]);
+  await end();
   return answer;
 }
 
@@ -105,6 +117,17 @@ describe("more pages than can be made", () => {
     expect(html).toMatch(/<header>.*<main id="main" data-server="shell"/s);
     const data = await getWhileBusy(eventPath(119), { accept: "application/json" });
     expect(await data.json()).toMatchObject({ status: 503, error: { status: 503 } });
+  });
+});
+
+describe("a page whose address has no parameters", () => {
+  it("is made though more is asked for than can be made, but not with a query", async () => {
+    const list = "/de/programm-tickets";
+    const end = await keepBusy();
+    const withoutQuery = fetch(origin + list);
+    expect((await fetch(`${origin}${list}?q=${randomUUID()}`)).status).toBe(503);
+    await end();
+    expect((await withoutQuery).status).toBe(200);
   });
 });
 
