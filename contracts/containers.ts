@@ -27,3 +27,6 @@ export function isOwner(name: ContainerName): name is OwnerName {
 export const containerNames = Object.keys(containers) as ContainerName[];
 export const ownerNames = containerNames.filter(isOwner);
 export const remoteNames = containerNames.filter((name): name is RemoteName => name !== "shell");
+
+export const isRemote = (name: string): name is RemoteName =>
+  remoteNames.some((remote) => remote === name);

@@ -12,6 +12,10 @@ export const staffPaths = {
   password: "/admin/password",
   /** One's own second factor, to set up and to remove. */
   secondFactor: "/admin/second-factor",
+  /** Where links to look at another release of a remote lead, with `?token=`; posted to, it begins. */
+  preview: "/admin/preview",
+  /** Posted to, it ends in the browser that posts. */
+  endPreview: "/admin/preview/end",
 } as const;
 
 /** Pages of the admin area besides those of the resources that staff keep. */

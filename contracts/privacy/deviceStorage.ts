@@ -147,6 +147,13 @@ export const deviceStorage = [
     basis: "staff",
   },
   {
+    id: "staffRelease",
+    place: "cookie",
+    names: ["festival_release", "__Host-festival_release"],
+    period: { days: 1 },
+    basis: "staff",
+  },
+  {
     id: "staffEditing",
     place: "sessionStorage",
     names: ["festival-edit"],

@@ -25,6 +25,10 @@ import { createPageMetrics, type PageMetrics } from "./metrics/pageMetrics.ts";
 import { createKnownOrigins } from "./request/origin.ts";
 import { followSetting } from "./page/outdatedPages.ts";
 import { registerPages } from "./page/pageRoute.ts";
+import type { PreviewFinder } from "./process/previewFinder.ts";
+import { registerPreviewAddresses } from "./preview/previewAddresses.ts";
+import { registerPreviewing } from "./preview/previewing.ts";
+import { createPreviewReader } from "./request/previewToken.ts";
 import { type PagesInWork, createPagesInWork } from "./process/pagesInWork.ts";
 import { formLimitBytes } from "./request/postedForm.ts";
 import { lastResortPage, refusedPage } from "./document/plainPages.ts";
@@ -65,6 +69,8 @@ interface Supervised {
   isRetiring(): boolean;
   pagesInWork: PagesInWork;
   metrics: PageMetrics;
+  /** Where other releases are served for those who look at them; without it they can't be looked at. */
+  previews?: PreviewFinder;
 }
 
 function standAlone({ refused }: LoadedComposition): Supervised {
@@ -83,14 +89,19 @@ export function createApp(
   composition: LoadedComposition,
   supervised: Partial<Supervised> = {},
 ): FastifyInstance {
-  const { standingOf, isRetiring, pagesInWork, metrics } = {
+  const { standingOf, isRetiring, pagesInWork, metrics, previews } = {
     ...standAlone(composition),
     ...supervised,
   };
   const pages = createStoredPages(config.keepsPages);
   metrics.watch(pages);
   const origins = createKnownOrigins(config);
-  const heads = createHeadReader(origins, createSessionCheck(config.acceptedSecrets));
+  const previewReader = createPreviewReader(config.acceptedSecrets);
+  const heads = createHeadReader(
+    origins,
+    createSessionCheck(config.acceptedSecrets),
+    previews && previewReader,
+  );
   let hasToldOfHost = false;
   const onUnknownHost = (host: string | undefined) => {
     if (hasToldOfHost) return;
@@ -148,6 +159,11 @@ export function createApp(
     if (reply.hasHeader("set-cookie")) reply.header("cache-control", "private, no-store");
     done();
   });
+  if (previews) {
+    const longestMs = config.longestStepMs;
+    registerPreviewing(app, { heads, previews, composition, longestMs });
+    registerPreviewAddresses(app, { reader: previewReader, composition, refuse });
+  }
   registerEdge(app, config, origins);
   registerServiceWorker(app, composition, config.worksOffline);
   registerOldBrowser(app, composition);

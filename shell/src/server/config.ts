@@ -43,6 +43,8 @@ export interface ShellConfig {
   pagesInWork: AdmissionLimits;
   /** Pages that each worker makes for one visitor's address; beyond that it answers 429. */
   pagesPerVisitor: Share;
+  /** Other releases that can be looked at, each in a process as large as a worker. */
+  previewsAtOnce: number;
   /** Whether the page for an overloaded site is made as soon as the worker listens. */
   preparesBusyPages: boolean;
   /** Processes of a shell that lost its starter or its supervisor: they leave when this one can listen. */
@@ -69,6 +71,8 @@ export interface ShellConfig {
   longestStepMs: number;
   /** How far the festival's clock is ahead of this machine's, in milliseconds; set where the backend can't be asked. */
   clockOffsetMs?: number | undefined;
+  /** Whether another process of this shell, which has checked the request's host, hands requests on to this one. */
+  isBehindShell?: boolean;
   /** Where the shell's measurements can be read; undefined for nowhere. */
   metrics?: MetricsAddress | undefined;
   development: boolean;
@@ -144,6 +148,7 @@ export function readConfig(): ShellConfig {
       perMinute: Number(process.env.PAGES_PER_MINUTE || 120),
       burst: Number(process.env.PAGES_BURST || 60),
     },
+    previewsAtOnce: Number(process.env.PREVIEWS_AT_ONCE || 2),
     preparesBusyPages: true,
     replaces: (process.env.REPLACES ?? "").split(",").filter(Boolean).map(Number),
     isBeside: process.env.IS_BESIDE === "1",
@@ -156,6 +161,7 @@ export function readConfig(): ShellConfig {
     worksOffline: process.env.SERVICE_WORKER !== "off",
     trustProxy: process.env.TRUST_PROXY || undefined,
     longestStepMs: Number(process.env.RELEASE_STEP_SECONDS || 30) * 1000,
+    isBehindShell: process.env.BEHIND_SHELL === "1",
     metrics: readMetricsAddress(process.env.METRICS_ADDRESS ?? ""),
     development,
   };

@@ -30,7 +30,7 @@ function sendStored(
   response: ServerResponse,
 ): boolean {
   if (method !== "GET" || url === undefined) return false;
-  if (head.origin === undefined || head.hasSession) return false;
+  if (head.origin === undefined || head.hasSession || head.preview) return false;
   const answer = pages.get(storeKey(head, head.origin, url));
   if (answer?.kind !== "body") return false;
   const { body, policy, owner = "none" } = answer;

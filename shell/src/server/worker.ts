@@ -15,6 +15,7 @@ import {
 } from "./process/messages.ts";
 import { createPageMetrics } from "./metrics/pageMetrics.ts";
 import { openConnections } from "./process/openConnections.ts";
+import { createPreviewFinder } from "./process/previewFinder.ts";
 import { createPagesInWork } from "./process/pagesInWork.ts";
 import { takeOver } from "./process/takeOver.ts";
 import type { BeforeStep } from "./trial/probes.ts";
@@ -36,6 +37,7 @@ export async function runWorker(): Promise<void> {
       () => standing.heldOff,
       (message) => void report(message),
     );
+    const previews = createPreviewFinder((message) => void report(message));
     let retiring = false;
     const metrics = createPageMetrics();
     const app = createApp(config, composition, {
@@ -43,6 +45,7 @@ export async function runWorker(): Promise<void> {
       isRetiring: () => retiring,
       pagesInWork,
       metrics,
+      previews,
     });
     if (config.metrics) {
       metrics.watchProcess();
@@ -71,6 +74,7 @@ export async function runWorker(): Promise<void> {
     };
     process.on("message", (message: SupervisorMessage) => {
       if (message.type === "standing") ({ standing } = message);
+      else if (message.type === "foundPreview") previews.hear(message.number, message.found);
       else if (message.type === "retire") retiring = true;
       else if (message.type === "drain") stop(handOverMs, drainMs);
       else stop(0, stopMs);

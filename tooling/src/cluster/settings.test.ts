@@ -10,6 +10,7 @@ const textOf = (...path: string[]) => readFileSync(join(root, ...path), "utf8");
 
 /** What a process of the site is told by the one that starts it, or by those who develop and test it. */
 const ofProcesses = [
+  "BEHIND_SHELL",
   "FESTIVAL_DEV",
   "INIT_CWD",
   "IS_BESIDE",

@@ -4,6 +4,7 @@ import { secretSettings } from "@festival/contracts/environment/secretFiles";
 const siteSettings = [
   "BACKEND_PORT",
   "BACKEND_URL",
+  "BEHIND_SHELL",
   "DATABASE_PASSWORD",
   "DATABASE_POOL_SIZE",
   "DATABASE_URL",
@@ -36,6 +37,7 @@ const siteSettings = [
   "PAGES_WAITING",
   "PAGE_STORE",
   "PORT",
+  "PREVIEWS_AT_ONCE",
   "PUBLIC_ORIGIN",
   "RELEASES_DIR",
   "RELEASE_STEP_SECONDS",

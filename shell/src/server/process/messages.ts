@@ -1,6 +1,7 @@
 import type { ShellHealth } from "@festival/contracts/api/system";
 import type { RemoteName } from "@festival/contracts/containers";
 import type { Versions } from "@festival/contracts/release";
+import type { PreviewedRelease } from "@festival/contracts/release/preview";
 import type { TrialMessage } from "@festival/contracts/trial";
 import type { Measurements } from "../metrics/pageMetrics.ts";
 
@@ -26,6 +27,11 @@ export interface PageInWork {
   release: string;
 }
 
+/** Where a release is served for those who look at it before it is live, or why it is not. */
+export type FoundPreview =
+  | { port: number; pid: number }
+  | { problem: "full" | "refused"; /** One clause, without a full stop. */ reason: string };
+
 /** With the nonce of the worker's task, as all else that a worker's own code sends. */
 export type WorkerMessage =
   | TrialMessage
@@ -34,6 +40,8 @@ export type WorkerMessage =
       | { type: "begins"; number: number; page: PageInWork }
       | { type: "ends"; number: number }
       | { type: "measured"; measurements: Measurements }
+      | { type: "findPreview"; number: number; release: PreviewedRelease }
+      | { type: "failPreview"; pid: number; release: PreviewedRelease }
     ));
 
 /** What a worker can't know by itself. */
@@ -44,6 +52,8 @@ export type SupervisorMessage =
   | { type: "drain" }
   /** The present state, for those who ask for the shell's health. */
   | { type: "standing"; standing: Standing }
+  /** Answers a worker that asked. */
+  | { type: "foundPreview"; number: number; found: FoundPreview }
   /** The shell is about to stop: go on answering, and let clients open their next connection elsewhere. */
   | { type: "retire" }
   /** The site ends: leave. */

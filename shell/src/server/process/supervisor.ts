@@ -2,6 +2,7 @@ import cluster, { type Worker } from "node:cluster";
 import { randomUUID } from "node:crypto";
 import type { RemoteName } from "@festival/contracts/containers";
 import type { Versions } from "@festival/contracts/release";
+import type { PreviewedRelease } from "@festival/contracts/release/preview";
 import { followTrial } from "@festival/contracts/trial";
 import { pino } from "pino";
 import type { ShellConfig } from "../config.ts";
@@ -21,6 +22,7 @@ import { createShellMetrics, serveMetrics } from "../metrics/shellMetrics.ts";
 import { createReleaseFollower, TrialFailed } from "../releases/releaseFollower.ts";
 import { awaitPublished } from "../releases/ownBuild.ts";
 import { createShellReports } from "../releases/shellReports.ts";
+import { createPreviews } from "./previews.ts";
 import { tryApart } from "./tryApart.ts";
 import { repeating } from "./repeating.ts";
 import { createSignsOfLife, processorMs, type SignsOfLife } from "./signsOfLife.ts";
@@ -79,6 +81,9 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     onChange: tellStanding,
   });
 
+  const logFailure = (message: string) => (error: unknown) => log.error({ err: error }, message);
+  const previews = createPreviews({ config, port: () => port, served: () => served?.versions });
+
   const reports = createShellReports(config.releasesFolder, follower.report);
 
   /** Sends the present state to all that need it. */
@@ -116,8 +121,19 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     };
   });
 
+  async function tellPreview({ worker }: Ready, number: number, release: PreviewedRelease) {
+    const found = await previews.find(release);
+    const message: SupervisorMessage = { type: "foundPreview", number, found };
+    if (worker.isConnected()) worker.send(message);
+  }
+
   function hear(entry: Ready, message: WorkerMessage): void {
     if (message.type === "measured") metrics.hear(entry.worker, message.measurements);
+    if (message.type === "findPreview")
+      tellPreview(entry, message.number, message.release).catch(
+        logFailure("another release can't be looked at"),
+      );
+    if (message.type === "failPreview") previews.fail(message.release, message.pid);
     if (message.type === "begins") entry.inWork.set(message.number, message.page);
     if (message.type === "ends") {
       const page = entry.inWork.get(message.number);
@@ -207,7 +223,6 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     }
   }
 
-  const logFailure = (message: string) => (error: unknown) => log.error({ err: error }, message);
   const look = repeating(() => follower.look(), logFailure("the release store can't be followed"));
 
   const report = repeating(reports.write, logFailure("the release store can't be written"));
@@ -276,6 +291,7 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     stopping = true;
     clearInterval(watch);
     clearInterval(pulse);
+    previews.end();
     reports.remove().catch(logFailure("the release store can't be written"));
     for (const worker of starting) worker.process.kill("SIGKILL");
     for (const { worker } of inState("stuck")) worker.process.kill("SIGKILL");

@@ -1,29 +1,13 @@
-import { fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import type { Candidate } from "@festival/contracts/release";
 import { followTrial, type TrialVerdict } from "@festival/contracts/trial";
 import { createBackend } from "../api/backend.ts";
 import type { ShellConfig } from "../config.ts";
 import type { TrialTask } from "./messages.ts";
+import { startApart } from "./startApart.ts";
 
-const project = join(import.meta.dirname, "..", "..", "..", "..");
-/** What the shell's programs are made of; all else of the machine the process may not read. */
-const programs = ["contracts", "node_modules", "package.json", "shared-ui", "shell"];
-
-/** The settings of a shell must name a secret. This one is none: for the backend its holder is a visitor. */
+/** For the backend its holder is a visitor. */
 const noSecret = "none";
-
-/** What the process knows of the site. */
-const environmentOf = (config: ShellConfig) => ({
-  NODE_ENV: "production",
-  INTERNAL_SECRET: noSecret,
-  BACKEND_URL: config.backendUrl,
-  RELEASES_DIR: config.releasesFolder,
-  SHELL_BUILD: config.shellBuild,
-  PUBLIC_ORIGIN: config.publicOrigins.join(","),
-  RELEASE_STEP_SECONDS: String(config.longestStepMs / 1000),
-});
 
 /** To ask for the festival's time takes the secret. */
 async function readClockOffset({ backendUrl, internalSecret }: ShellConfig): Promise<number> {
@@ -31,10 +15,7 @@ async function readClockOffset({ backendUrl, internalSecret }: ShellConfig): Pro
   return now.getTime() - Date.now();
 }
 
-/**
- * Tries a release that was uploaded before any worker loads it, in a process without the site's secrets: they are not
- * in its environment, and it reads no file but programs and releases, writes none and starts no process.
- */
+/** Tries a release that was uploaded before any worker loads it, in a process without the site's secrets. */
 export async function tryApart(
   config: ShellConfig,
   { name, version }: Pick<Candidate, "name" | "version">,
@@ -45,21 +26,8 @@ export async function tryApart(
     probed: [name],
     clockOffsetMs: await readClockOffset(config),
   };
-  const readable = [
-    ...programs.map((path) => join(project, path)),
-    config.releasesFolder,
-    config.shellBuild,
-  ];
-  const child = fork(join(import.meta.dirname, "..", "verify.ts"), {
-    execArgv: [
-      "--disable-warning=ExperimentalWarning",
-      "--disable-warning=SecurityWarning",
-      "--permission",
-      ...readable.map((path) => `--allow-fs-read=${path}`),
-    ],
-    env: { ...environmentOf(config), TRIAL_TASK: JSON.stringify(task) },
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
-  });
+  const access = { BACKEND_URL: config.backendUrl, INTERNAL_SECRET: noSecret };
+  const child = startApart(config, task, access);
   const trial = followTrial(task.nonce, config.longestStepMs);
   child.on("message", trial.hear);
   child.once("error", ({ message }) => trial.ended(`did not start (${message})`));

@@ -43,7 +43,10 @@ function lastOf(header: string | string[] | undefined): string | undefined {
   return [header].flat().at(-1)?.split(",").at(-1)?.trim();
 }
 
-type OriginSettings = Pick<ShellConfig, "publicOrigins" | "host" | "port" | "trustProxy">;
+type OriginSettings = Pick<
+  ShellConfig,
+  "publicOrigins" | "host" | "port" | "trustProxy" | "isBehindShell"
+>;
 
 /**
  * Tells under which of its origins a request has reached the site: one of `publicOrigins`, or this machine's
@@ -82,11 +85,13 @@ export function createKnownOrigins(config: OriginSettings): KnownOrigins {
   return {
     canonical,
     of(request) {
-      const asked = forwarded(request, "x-forwarded-host") ?? request.headers.host;
-      const host = asked?.toLowerCase();
+      const handedOn = forwarded(request, "x-forwarded-host");
+      const host = (handedOn ?? request.headers.host)?.toLowerCase();
       if (host === undefined) return undefined;
       const isKnown =
-        publicHosts.has(host) || isOwnHost(host, request.socket.localPort ?? config.port);
+        (config.isBehindShell && handedOn !== undefined) ||
+        publicHosts.has(host) ||
+        isOwnHost(host, request.socket.localPort ?? config.port);
       if (!isKnown) return undefined;
       return canonical ?? `${cameByHttps(request) ? "https" : "http"}://${host}`;
     },

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { Layout } from "@festival/contracts/pageOwner";
+import type { Preview } from "@festival/contracts/release/preview";
 import { pageMediaType } from "../../document/documentState.ts";
 import { layoutOf } from "./layoutChoice.ts";
 import type { KnownOrigins } from "./origin.ts";
+import type { PreviewReader } from "./previewToken.ts";
 import type { SessionCheck } from "./sessionToken.ts";
 
 /** What the head of a request says of the answer, whatever is asked for. */
@@ -14,6 +16,8 @@ export interface RequestHead {
   asData: boolean;
   /** Whether a session comes with it; only the backend knows whether it is still good. */
   hasSession: boolean;
+  /** What its browser was given to look at another release; undefined for all others. */
+  preview?: Preview | undefined;
 }
 
 /** Reads heads of requests. */
@@ -32,6 +36,7 @@ function wantsData(accept: string | undefined): boolean {
 export function createHeadReader(
   origins: KnownOrigins,
   belongsToSession: SessionCheck,
+  previews?: Pick<PreviewReader, "ofCookies">,
 ): HeadReader {
   const heads = new WeakMap<IncomingMessage, RequestHead>();
   return {
@@ -43,6 +48,7 @@ export function createHeadReader(
           layout: layoutOf(cookie),
           asData: wantsData(accept),
           hasSession: belongsToSession(cookie),
+          preview: previews?.ofCookies(cookie),
         }
       );
     },

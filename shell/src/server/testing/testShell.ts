@@ -22,7 +22,8 @@ export interface TestShell {
   health(): Promise<ShellHealth>;
 }
 
-const secret = "secret";
+/** What it shares with the backend. */
+export const shellSecret = "secret";
 
 interface ShellParts {
   backend: Pick<TestBackend, "url">;
@@ -35,7 +36,7 @@ export const shellEnv = ({ backend, releases }: ShellParts) => ({
   // what it names need not be compiled by each process
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   BACKEND_URL: backend.url,
-  INTERNAL_SECRET: secret,
+  INTERNAL_SECRET: shellSecret,
   RELEASES_DIR: releases.folder,
   SHELL_BUILD: releases.shellBuild,
   LOG_LEVEL: "silent",
@@ -81,7 +82,7 @@ export async function startTestShell(
     ended,
     fetchPage,
     health: async () =>
-      JSON.parse((await fetchPage("/health", undefined, { [internalHeader]: secret })).body),
+      JSON.parse((await fetchPage("/health", undefined, { [internalHeader]: shellSecret })).body),
   };
 }
 

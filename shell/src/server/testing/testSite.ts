@@ -40,6 +40,7 @@ export function testConfig(
     workers: 1,
     pagesInWork: { atOnce: 4, waiting: 12 },
     pagesPerVisitor: { perMinute: 120, burst: 60 },
+    previewsAtOnce: 2,
     preparesBusyPages: false,
     replaces: [],
     isBeside: false,

@@ -1,0 +1,115 @@
+import { escapeText } from "@festival/contracts/escapeText";
+import type { Locale } from "@festival/contracts/locales";
+import type { Preview, PreviewedRelease } from "@festival/contracts/release/preview";
+import { href } from "@festival/contracts/routes";
+import { staffPaths } from "@festival/contracts/staffPaths";
+import { festivalZone } from "@festival/contracts/time/festivalTime";
+import { siteName } from "../../document/head.ts";
+import { languageTag } from "../../document/languageTag.ts";
+import { attributes } from "../document/html.ts";
+import { plainStyles } from "../document/plainStyles.ts";
+import { tabIcon } from "../document/siteIcons.ts";
+import de from "../locales/de.json" with { type: "json" };
+import en from "../locales/en.json" with { type: "json" };
+import type { FoundPreview } from "../process/messages.ts";
+import type { LoadedComposition } from "../releases/composition.ts";
+
+const texts = { de, en };
+
+export const previewStylePath = "/preview.css";
+
+/** A text of ours with what it names. */
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  escapeText(text.replace(/{{(\w+)}}/g, (_mark, name: string) => values[name] ?? ""));
+
+const timeOf = (until: number, locale: Locale): string =>
+  new Date(until).toLocaleString(languageTag[locale], {
+    weekday: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: festivalZone,
+  });
+
+interface PlainParts {
+  title: string;
+  /** HTML below the title. */
+  inside: string;
+}
+
+function plainDocument(
+  locale: Locale,
+  composition: LoadedComposition,
+  { title, inside }: PlainParts,
+): string {
+  const sheets = plainStyles(composition).map(
+    (sheet) => `<link${attributes({ rel: "stylesheet", href: sheet })}>`,
+  );
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeText(`${title} – ${siteName}`)}</title><meta name="robots" content="noindex">${tabIcon}${sheets.join("")}</head>
+<body class="offline"><main id="main"><header><p>${escapeText(siteName)}</p><h1>${escapeText(title)}</h1>
+${inside}</header></main></body></html>
+`;
+}
+
+const form = (action: string, words: string, fields: Readonly<Record<string, string>> = {}) =>
+  `<form${attributes({ method: "post", action })}>${Object.entries(fields)
+    .map(([name, value]) => `<input${attributes({ type: "hidden", name, value })}>`)
+    .join("")}<button type="submit">${escapeText(words)}</button></form>`;
+
+function homeLink(locale: Locale): string {
+  const { home } = texts[locale].preview;
+  return `<p><a${attributes({ href: href("home", locale) })}>${escapeText(home)}</a></p>`;
+}
+
+/** Asks the reader of a link before anything changes in the browser: machines open links, too. */
+export function beginPage(
+  locale: Locale,
+  composition: LoadedComposition,
+  { preview, token }: { preview: Preview; token: string },
+): string {
+  const { title, explain, forms, begin } = texts[locale].preview.link;
+  const values = { ...preview, until: timeOf(preview.until, locale) };
+  return plainDocument(locale, composition, {
+    title,
+    inside: `<p>${fill(explain, values)}</p><p>${escapeText(forms)}</p>
+${form(staffPaths.preview, begin, { token, lang: locale })}`,
+  });
+}
+
+/** For a link that has ended, or is none of ours. */
+export function endedPage(locale: Locale, composition: LoadedComposition): string {
+  const { title, text } = texts[locale].preview.ended;
+  return plainDocument(locale, composition, {
+    title,
+    inside: `<p>${escapeText(text)}</p>${homeLink(locale)}`,
+  });
+}
+
+type Problem = Extract<FoundPreview, { problem: string }>;
+
+/** In place of a page of a release that can't be looked at, with the way back to the live one. */
+export function problemPage(
+  locale: Locale,
+  composition: LoadedComposition,
+  { name, version, problem, reason }: PreviewedRelease & Problem,
+): string {
+  const { title, full, refused, end } = texts[locale].preview.problem;
+  const words = problem === "full" ? full : refused;
+  return plainDocument(locale, composition, {
+    title,
+    inside: `<p role="alert">${fill(words, { name, version, reason })}</p>${form(staffPaths.endPreview, end)}`,
+  });
+}
+
+/** The document with a bar that says what is looked at, until when, and how it ends. */
+export function withBadge(html: string, locale: Locale, preview: Preview): string {
+  const { label, words, end } = texts[locale].preview.badge;
+  const sheet = `<link${attributes({ rel: "stylesheet", href: previewStylePath })}>`;
+  const values = { ...preview, until: timeOf(preview.until, locale) };
+  const bar = `<aside${attributes({ class: "preview-badge", "aria-label": label })}><p>${fill(words, values)}</p>${form(staffPaths.endPreview, end)}</aside>`;
+  const headEnd = html.indexOf("</head>");
+  const bodyEnd = html.lastIndexOf("</body>");
+  if (headEnd < 0 || bodyEnd < headEnd) return html;
+  return `${html.slice(0, headEnd)}${sheet}${html.slice(headEnd, bodyEnd)}${bar}${html.slice(bodyEnd)}`;
+}
