@@ -31,6 +31,8 @@ export const RemoteReleases = Type.Object({
   refused: orNull(Type.Object({ version: Type.String(), reason: Type.String(), at: Instant })),
   /** Releases that were live before, the newest first: the way back. */
   earlier: Type.Array(StoredRelease),
+  /** Others in the store, the newest first: they wait, were refused, rolled back or only put there. */
+  stored: Type.Array(StoredRelease),
 });
 export type RemoteReleases = Static<typeof RemoteReleases>;
 
@@ -71,6 +73,22 @@ export const RollbackOutcome = Type.Object({
   releases: Releases,
 });
 export type RollbackOutcome = Static<typeof RollbackOutcome>;
+
+/** Asks for a link by which one browser sees another release of a remote. */
+export const PreviewRequest = Type.Object(
+  { name: Type.String({ maxLength: 40 }), version: ReleaseVersion },
+  { additionalProperties: false },
+);
+export type PreviewRequest = Static<typeof PreviewRequest>;
+
+export const PreviewLink = Type.Object({
+  /** The link's address on the site. */
+  path: Type.String(),
+  /** What it carries. */
+  token: Type.String(),
+  until: Instant,
+});
+export type PreviewLink = Static<typeof PreviewLink>;
 
 /** Why a team does something, and where it comes from; the audit log keeps it. */
 export const releaseOrigin = {

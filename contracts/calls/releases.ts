@@ -1,5 +1,7 @@
 import type { NewReleaseKey, ReleaseKeyRequest, ReleaseKeys } from "../api/editing/releaseKeys.ts";
 import type {
+  PreviewLink,
+  PreviewRequest,
   ReleaseAccepted,
   Releases,
   RemoteReleases,
@@ -20,6 +22,13 @@ export const listReleases: Get<{ answer: Releases }> = {
 export const rollBackRelease: Post<{ body: RollbackRequest; answer: RollbackOutcome }> = {
   method: "POST",
   path: "/:locale/pageeditor-api/releases/rollback/",
+  for: "admin",
+};
+
+/** Makes a link by which one browser sees a release of the store in place of the live one, for eight hours. */
+export const createPreviewLink: Post<{ body: PreviewRequest; answer: PreviewLink }> = {
+  method: "POST",
+  path: "/:locale/pageeditor-api/releases/previews/",
   for: "admin",
 };
 

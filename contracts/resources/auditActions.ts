@@ -29,6 +29,7 @@ export const auditActions = [
   "order",
   "order sections",
   "postpone",
+  "preview",
   "publish",
   "put online",
   "release",

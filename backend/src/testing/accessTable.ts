@@ -177,6 +177,7 @@ export const accessTable: Record<Exclude<Access, "staff">, readonly string[]> = 
   ],
 
   admin: [
+    "createPreviewLink",
     "createReleaseKey",
     "endSessionsOf",
     "eraseEntries",

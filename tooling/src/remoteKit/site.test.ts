@@ -16,6 +16,7 @@ const of = (more: Partial<RemoteReleases>): RemoteReleases => ({
   candidates: [],
   refused: null,
   earlier: [],
+  stored: [],
   ...more,
 });
 const waiting = of({ candidates: [{ version: next, is_rollback: false }] });

@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { access, readdir, readFile } from "node:fs/promises";
+import { access, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Releases, RemoteReleases } from "@festival/contracts/api/releases";
 import { remoteNames, type RemoteName } from "@festival/contracts/containers";
@@ -12,8 +12,8 @@ import type {
 } from "@festival/contracts/release";
 import { refusedFile } from "@festival/contracts/release/releaseCandidates";
 
-/** Earlier releases that are offered. */
-const mostEarlier = 10;
+/** Earlier releases that are offered, and others. */
+const mostListed = 10;
 
 /** What a file of JSON holds; undefined where there is none, or something else. */
 async function readJson<T>(file: string): Promise<T | undefined> {
@@ -49,6 +49,20 @@ async function stored(store: string, name: RemoteName, version: string) {
   return { version, built_at: release?.builtAt ?? null };
 }
 
+/** Versions of a remote in the store, those that were put there last first. */
+async function storedVersions(store: string, name: RemoteName): Promise<string[]> {
+  const folders = await readdir(join(store, name)).catch(() => []);
+  const dated = await Promise.all(
+    folders
+      .filter((folder) => /^[0-9a-f]{12}$/.test(folder))
+      .map(async (version) => {
+        const found = await stat(join(store, name, version)).catch(() => undefined);
+        return { version, at: found?.mtimeMs ?? 0 };
+      }),
+  );
+  return dated.toSorted((a, b) => b.at - a.at).map(({ version }) => version);
+}
+
 interface Known {
   set: LiveSet;
   /** What all workers have served last. */
@@ -63,7 +77,11 @@ async function readRemote(
 ): Promise<RemoteReleases> {
   const version = set.live[name];
   const since = set.since?.[name];
-  const earlier = [...new Set(set.previous[name]?.toReversed())].slice(0, mostEarlier);
+  const earlier = [...new Set(set.previous[name]?.toReversed())];
+  const listed = [version, ...earlier];
+  const others = (await storedVersions(store, name)).filter((one) => !listed.includes(one));
+  const describe = (versions: readonly string[]) =>
+    Promise.all(versions.slice(0, mostListed).map((one) => stored(store, name, one)));
   return {
     name,
     live:
@@ -79,7 +97,8 @@ async function readRemote(
       .filter((one) => one.name === name)
       .map((one) => ({ version: one.version, is_rollback: one.isRollback })),
     refused: (await readJson<RefusedRelease>(refusedFile(store, name))) ?? null,
-    earlier: await Promise.all(earlier.map((one) => stored(store, name, one))),
+    earlier: await describe(earlier),
+    stored: await describe(others),
   };
 }
 

@@ -1,10 +1,19 @@
-import { Releases, RollbackOutcome, RollbackRequest } from "@festival/contracts/api/releases";
+import {
+  PreviewLink,
+  PreviewRequest,
+  Releases,
+  RollbackOutcome,
+  RollbackRequest,
+} from "@festival/contracts/api/releases";
 import * as calls from "@festival/contracts/calls/releases";
+import { previewPurpose, writePreview } from "@festival/contracts/release/preview";
+import { staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { handle } from "../../platform/calls/handle.ts";
 import { write } from "../../platform/database/write.ts";
 import { actorOf } from "../../platform/plugins/actor.ts";
 import { longRequest } from "../../platform/plugins/limits.ts";
+import { makePreview } from "./makePreview.ts";
 import { readReleases } from "./readReleases.ts";
 import { rollBack } from "./rollBack.ts";
 
@@ -48,6 +57,31 @@ export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
         change.audit({ action: "roll-back", what: `release:${name}`, title: name, details });
       });
       return { outcome, reason, releases: await readReleases(store) };
+    },
+  );
+
+  handle(
+    app,
+    calls.createPreviewLink,
+    {
+      schema: {
+        tags,
+        summary: "Make a link by which one browser sees another release of a remote",
+        body: PreviewRequest,
+        response: { 201: PreviewLink },
+      },
+    },
+    async (request, reply) => {
+      const preview = await makePreview(store, request.body, Date.now());
+      const { name, version } = preview;
+      const until = new Date(preview.until).toISOString();
+      await write(app.database, await actorOf(request), async (_transaction, change) => {
+        const details = { version, until };
+        change.audit({ action: "preview", what: `release:${name}`, title: name, details });
+      });
+      const token = app.signing.sign(previewPurpose, writePreview(preview));
+      const query = new URLSearchParams({ token, lang: request.locale });
+      return reply.code(201).send({ path: `${staffPaths.preview}?${query}`, token, until });
     },
   );
 };

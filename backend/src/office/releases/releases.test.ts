@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { RemoteReleases } from "@festival/contracts/api/releases";
 import type { Candidate, CandidateVerdict, LiveSet } from "@festival/contracts/release";
+import { previewPurpose, readPreview } from "@festival/contracts/release/preview";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { desc } from "drizzle-orm";
 import { auditLog } from "../../platform/database/schema/index.ts";
@@ -75,6 +76,7 @@ describe("the releases of remotes", () => {
       candidates: [],
       refused: null,
       earlier: [{ version: first, built_at: at }],
+      stored: [],
     });
   });
 
@@ -89,6 +91,13 @@ describe("the releases of remotes", () => {
       candidates: [{ version: third, is_rollback: false }],
       refused: { version: third, reason: "it hung", at },
     });
+  });
+
+  it("are listed with others that lie in the store, whatever became of them", async () => {
+    const third = version("c");
+    await put(`mf-quiz/${third}/release.json`, { name: "mf-quiz", version: third, builtAt: at });
+    await put(`mf-quiz/${version("d")}.incoming/release.json`, {});
+    expect((await readQuiz()).stored).toEqual([{ version: third, built_at: at }]);
   });
 
   it("are not known where this backend does not see the store", async () => {
@@ -133,5 +142,46 @@ describe("the releases of remotes", () => {
   ])("are not rolled back for %s", async (_what, change, status) => {
     expect((await rollBack({ ...back, ...change })).statusCode).toBe(status);
     expect(await readdir(store)).not.toContain("candidates");
+  });
+
+  describe("a link to look at one", () => {
+    const make = (payload: object, path = "/en") =>
+      site.app.inject({
+        method: "POST",
+        url: `${path}/pageeditor-api/releases/previews/`,
+        payload,
+        ...admin,
+      });
+
+    it("is signed, ends eight hours later, and stands in the log", async () => {
+      const before = Date.now();
+      const answer = await make({ name: "mf-quiz", version: first });
+      expect(answer.statusCode).toBe(201);
+      const { path, token, until } = answer.json();
+      expect(path).toBe(`/admin/preview?token=${token}&lang=en`);
+      const preview = readPreview(String(site.app.signing.read(previewPurpose, token)), before);
+      expect(preview).toEqual({ name: "mf-quiz", version: first, until: Date.parse(until) });
+      expect(Date.parse(until) - before).toBeGreaterThanOrEqual(8 * 3_600_000);
+      expect(Date.parse(until) - Date.now()).toBeLessThanOrEqual(8 * 3_600_000);
+      const [line] = await site.database
+        .select()
+        .from(auditLog)
+        .orderBy(desc(auditLog.id))
+        .limit(1);
+      expect(line).toMatchObject({
+        action: "preview",
+        what: "release:mf-quiz",
+        details: { version: first, until },
+      });
+    });
+
+    it.each([
+      ["a remote that there is not", { name: "../mf-quiz", version: first }, 404],
+      ["the shell", { name: "shell", version: first }, 404],
+      ["a release that is not in the store", { name: "mf-quiz", version: version("d") }, 404],
+      ["a version that is none", { name: "mf-quiz", version: "../../etc" }, 400],
+    ])("is not made for %s", async (_what, asked, status) => {
+      expect((await make(asked)).statusCode).toBe(status);
+    });
   });
 });

@@ -25,6 +25,7 @@ const quiz: Releases["remotes"][number] = {
   candidates: [],
   refused: { version: third, reason: "it hung for 5 s.", at },
   earlier: [{ version: first, built_at: at }],
+  stored: [{ version: third, built_at: at }],
 };
 const forms: Releases["remotes"][number] = {
   name: "mf-forms",
@@ -32,6 +33,7 @@ const forms: Releases["remotes"][number] = {
   candidates: [{ version: third, is_rollback: false }],
   refused: null,
   earlier: [],
+  stored: [],
 };
 const known = (remotes: Releases["remotes"]): Releases => ({
   is_known: true,
@@ -184,12 +186,45 @@ describe("the screen of releases", () => {
     releases = { ...known([quiz]), can_roll_back: false };
     open();
     expect(await screen.findByText("npm run rollback -- NAME")).toBeTruthy();
-    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.queryByRole("button", { name: /zurückholen/ })).toBeNull();
   });
 
   it("names the command where the server does not see the releases", async () => {
     releases = { is_known: false, can_roll_back: false, remotes: [] };
     open();
     expect(await screen.findByText("npm run releases")).toBeTruthy();
+  });
+
+  it("makes a link to look at a release, opens it in this browser by a form, and shows it for others", async () => {
+    open("en");
+    const button = { name: `Preview mf-quiz ${third}` };
+    const token = "signed.token";
+    const path = `/admin/preview?token=${token}&lang=en`;
+    answer = { ok: true, status: 201, body: { token, path, until: at } };
+    await userEvent.click(await screen.findByRole("button", button));
+    const dialog = screen.getByRole("dialog", button);
+    const here = await within(dialog).findByRole("button", { name: "Look at it in this browser" });
+    expect(sent).toEqual([{ name: "mf-quiz", version: third }]);
+    const form = here.closest("form");
+    expect([form?.method, form?.getAttribute("action"), form?.target]).toEqual([
+      "post",
+      "/admin/preview",
+      "_blank",
+    ]);
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ token, lang: "en" });
+    const link = within(dialog).getByRole<HTMLTextAreaElement>("textbox");
+    expect(link.value).toBe(location.origin + path);
+    expect(await axeProblems(dialog)).toEqual([]);
+  });
+
+  it("says why there is no link, and makes another one when it is asked again", async () => {
+    open("en");
+    const button = { name: `Preview mf-quiz ${third}` };
+    answer = { ok: false, status: 404, body: { code: "not_found", message: "gone" } };
+    await userEvent.click(await screen.findByRole("button", button));
+    expect((await screen.findByRole("alert")).textContent).not.toBe("");
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await userEvent.click(screen.getByRole("button", button));
+    expect(sent).toHaveLength(2);
   });
 });

@@ -4,6 +4,7 @@ import { useId } from "react";
 import { useAdmin } from "../data/adminContext.ts";
 import { instantInWords } from "../data/words.ts";
 import styles from "./releases.module.css";
+import { PreviewRelease } from "./PreviewRelease.tsx";
 import { RollBack } from "./RollBack.tsx";
 
 interface RemoteReleasesProps {
@@ -18,7 +19,7 @@ export function RemoteReleases({ remote, canRollBack, isBusy, onRollBack }: Remo
   const { t } = useTranslation();
   const { locale } = useAdmin();
   const id = useId();
-  const { name, live, candidates, refused, earlier } = remote;
+  const { name, live, candidates, refused, earlier, stored } = remote;
   const at = (instant: string) => instantInWords(instant, locale);
   const built = (instant: string | null) =>
     instant ? t("releases.built", { at: at(instant) }) : t("releases.damaged");
@@ -72,19 +73,39 @@ export function RemoteReleases({ remote, canRollBack, isBusy, onRollBack }: Remo
                   <span>
                     <code>{version}</code> <span className={styles.muted}>{built(builtAt)}</span>
                   </span>
-                  {live && canRollBack && builtAt && (
-                    <RollBack
-                      name={name}
-                      version={version}
-                      isBusy={isBusy}
-                      onConfirm={() => onRollBack(name, version, live.version)}
-                    />
-                  )}
+                  <span className={styles.acts}>
+                    {builtAt && <PreviewRelease name={name} version={version} />}
+                    {live && canRollBack && builtAt && (
+                      <RollBack
+                        name={name}
+                        version={version}
+                        isBusy={isBusy}
+                        onConfirm={() => onRollBack(name, version, live.version)}
+                      />
+                    )}
+                  </span>
                 </li>
               ))}
             </ul>
           )}
         </dd>
+        {stored.length > 0 && (
+          <>
+            <dt>{t("releases.stored")}</dt>
+            <dd>
+              <ul className={styles.earlier}>
+                {stored.map(({ version, built_at: builtAt }) => (
+                  <li key={version}>
+                    <span>
+                      <code>{version}</code> <span className={styles.muted}>{built(builtAt)}</span>
+                    </span>
+                    {builtAt && <PreviewRelease name={name} version={version} />}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
       </dl>
     </section>
   );

@@ -51,6 +51,7 @@ const auditWords: Readonly<Record<AuditAction, Localized>> = {
   "roll-back": act("Auf früheres Release zurückgesetzt", "Rolled back"),
   "ask-release": act("Release verlangt", "Asked for a release"),
   "ask-roll-back": act("Zurücksetzen verlangt", "Asked for a rollback"),
+  preview: act("Link zum Ansehen angelegt", "Made a link to look at"),
   rotate: act("Schlüssel ersetzt", "Replaced a key"),
   "sign-in": act("Angemeldet", "Signed in"),
   "sign-in-failed": act("Anmeldung gescheitert", "Failed to sign in"),
