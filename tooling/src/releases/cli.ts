@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type RemoteName, remoteNames } from "@festival/contracts/containers";
 import type { Release } from "@festival/contracts/release";
+import { adminHref } from "@festival/contracts/staffPaths";
 import { buildContainers } from "../build/buildContainers.ts";
 import { PlainError, runCommand } from "../plainError.ts";
 import { dataFolder, findRunningSite, type RunningSite } from "../site/dataFolder.ts";
@@ -15,9 +16,11 @@ import {
   settleProposals,
   type Proposed,
 } from "./releaseRemotes.ts";
-import { readLive, releaseFolder } from "./store.ts";
+import { publishRelease, readLive, releaseFolder } from "./store.ts";
 
-// `npm run release -- NAME…`, `npm run rollback -- NAME`, `npm run releases`.
+// `npm run release -- NAME… [--preview]`, `npm run rollback -- NAME`, `npm run releases`.
+
+const progress = consoleProgress();
 
 function runningSite(): RunningSite {
   const folder = dataFolder();
@@ -45,14 +48,26 @@ async function reportUnseen(store: string, { proposals, rendered }: Proposed): P
   }
 }
 
-async function release(names: readonly RemoteName[]): Promise<void> {
-  const { environment } = runningSite();
-  const progress = consoleProgress();
-  const built = await progress.step(
+const build = (names: readonly RemoteName[]) =>
+  progress.step(
     `Building ${names.join(", ")}`,
     () => buildContainers(names),
     (all) => `Built ${all.map((one) => `${one.name} ${one.version}`).join(", ")}`,
   );
+
+/** Puts builds into the store and leaves what is live as it is. */
+async function keepForPreview(names: readonly RemoteName[]): Promise<void> {
+  const { environment, url } = runningSite();
+  const built = await build(names);
+  for (const one of built) await publishRelease(environment.RELEASES_DIR, one);
+  const which = built.map(({ name, version }) => `${name} ${version}`).join(", ");
+  console.log(`\nIn the store, and not live: ${which}.`);
+  console.log(`An admin looks at it from ${new URL(adminHref("releases"), url).href}.`);
+}
+
+async function release(names: readonly RemoteName[]): Promise<void> {
+  const { environment } = runningSite();
+  const built = await build(names);
   const proposed = await progress.step(
     "Verifying against the running backend",
     () => proposeReleases(built, environment, { alsoEarlier: true, inBrowser: true }),
@@ -99,9 +114,13 @@ async function list(): Promise<void> {
   console.log(`Live in ${folder}, change ${set.revision}:\n\n${lines.join("\n")}`);
 }
 
-const [action, ...names] = process.argv.slice(2);
+const [action, ...given] = process.argv.slice(2);
+const names = given.filter((name) => name !== "--preview");
 await runCommand(async () => {
   if (action === "list") await list();
   else if (action === "rollback") await rollBack(readName(names[0]));
-  else await release(names.length > 0 ? names.map(readName) : [readName(undefined)]);
+  else {
+    const remotes = names.length > 0 ? names.map(readName) : [readName(undefined)];
+    await (given.includes("--preview") ? keepForPreview(remotes) : release(remotes));
+  }
 });
