@@ -9,9 +9,6 @@ export interface HeadTag {
   text?: string;
 }
 
-/** Appended to every title. */
-export const siteName = "Musikfest am Strom";
-
 /** What services that show links get of a page without a picture of its own. */
 export const socialImagePath = "/social.png";
 
@@ -19,7 +16,11 @@ export const socialImagePath = "/social.png";
 const addressKeys: ReadonlySet<string> = new Set(["url", "image", "item", "logo"]);
 
 /** Where a page stands, from the home page on, for schema.org. */
-function breadcrumbs(trail: NonNullable<PageHead["trail"]>, locale: Page["locale"]): object {
+function breadcrumbs(
+  trail: NonNullable<PageHead["trail"]>,
+  locale: Page["locale"],
+  siteName: string,
+): object {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
@@ -29,11 +30,18 @@ function breadcrumbs(trail: NonNullable<PageHead["trail"]>, locale: Page["locale
   };
 }
 
+/** A title as staff may have written it for search engines, without the festival's name at its end. */
+function withoutSiteName(title: string, siteName: string): string {
+  const end = title.indexOf(siteName);
+  return end > 0 ? title.slice(0, end).replace(/(?<![\s·|–-])[\s·|–-]+$/, "") : title;
+}
+
 /**
  * The head of a page, the same on the server and after a navigation in the browser.
  * @param origin of the public site, as canonical and Open Graph addresses are absolute
+ * @param siteName follows every title
  */
-export function headTags(page: Page, origin: string): HeadTag[] {
+export function headTags(page: Page, origin: string, siteName: string): HeadTag[] {
   const { head } = page;
   const absolute = (path: string) => new URL(path, origin).href;
   const meta = (name: string, content: string): HeadTag => ({
@@ -45,13 +53,13 @@ export function headTags(page: Page, origin: string): HeadTag[] {
     attributes: { property: `og:${name}`, content },
   });
   const canonical = page.alternates[page.locale] ?? page.url;
-  const title = head.title === siteName ? siteName : `${head.title} – ${siteName}`;
+  const title = withoutSiteName(head.title, siteName);
   const tags: HeadTag[] = [
-    { tag: "title", attributes: {}, text: title },
+    { tag: "title", attributes: {}, text: title === siteName ? title : `${title} – ${siteName}` },
     meta("description", head.description),
     property("site_name", siteName),
     property("type", head.openGraph?.type ?? "website"),
-    property("title", head.openGraph?.title || head.title),
+    property("title", head.openGraph?.title || title),
     property("description", head.openGraph?.description || head.description),
     property("url", absolute(canonical)),
     property("locale", page.locale === "de" ? "de_DE" : "en_GB"),
@@ -80,7 +88,7 @@ export function headTags(page: Page, origin: string): HeadTag[] {
       },
     });
   }
-  const trail = head.trail ? [breadcrumbs(head.trail, page.locale)] : [];
+  const trail = head.trail ? [breadcrumbs(head.trail, page.locale, siteName)] : [];
   for (const object of [...(head.jsonLd ?? []), ...trail]) {
     tags.push({
       tag: "script",

@@ -59,7 +59,7 @@ export function testFrame(given: Partial<Frame> = {}): Frame {
     alert: null,
     hotline: null,
     hotlineWords: null,
-    settings: null,
+    settings: testSettings(),
     sponsors: null,
     newsletter: null,
     consentWords: null,

@@ -4,7 +4,6 @@ import { imageUrl, imageWidths } from "@festival/contracts/images";
 import { locales } from "@festival/contracts/locales";
 import type { LoadedPage, PageHead } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
-import { siteName } from "../document/head.ts";
 
 /** The widest picture that services which show links ask for. */
 const sharedImageWidth = 1200;
@@ -15,17 +14,11 @@ export function sharedImage(image: Image): string {
   return imageUrl(image.path, widths.at(-1) ?? imageWidths[0], "jpg");
 }
 
-/** A title as staff wrote it for search engines, without the festival's name, which the shell adds. */
-function withoutSiteName(title: string): string {
-  const end = title.indexOf(siteName);
-  return end > 0 ? title.slice(0, end).replace(/(?<![\s·|–-])[\s·|–-]+$/, "") : title;
-}
-
 /** What a content page says in the document's head. */
 export function contentHead(page: ContentPage, fallback: { image?: Image | null } = {}): PageHead {
   const image = page.og_image ?? fallback.image;
   return {
-    title: withoutSiteName(page.meta_title) || page.title,
+    title: page.meta_title || page.title,
     description: page.meta_description,
     openGraph: {
       ...(page.og_type ? { type: page.og_type } : {}),

@@ -1,7 +1,7 @@
 import type { PublicSettings } from "@festival/contracts/api/settings";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
-import { siteName } from "../document/head.ts";
+import { siteNameIn } from "../siteName.ts";
 
 /** The festival as a schema.org Organization. */
 export function organization(locale: Locale, settings: PublicSettings | null): object {
@@ -9,7 +9,7 @@ export function organization(locale: Locale, settings: PublicSettings | null): o
   return {
     "@context": "https://schema.org",
     "@type": "Organization",
-    name: settings?.festival_name || siteName,
+    name: siteNameIn(settings, locale),
     url: href("home", locale),
     logo: "/icon-512.png",
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),

@@ -23,7 +23,6 @@ import type { Standing } from "./process/messages.ts";
 import { registerOldBrowser } from "./site/oldBrowser.ts";
 import { createPageMetrics, type PageMetrics } from "./metrics/pageMetrics.ts";
 import { createKnownOrigins } from "./request/origin.ts";
-import { followSetting } from "./page/outdatedPages.ts";
 import { registerPages } from "./page/pageRoute.ts";
 import type { PreviewFinder } from "./process/previewFinder.ts";
 import { registerPreviewAddresses } from "./preview/previewAddresses.ts";
@@ -40,7 +39,9 @@ import { createHeadReader } from "./request/requestHead.ts";
 import { createSessionCheck } from "./request/sessionToken.ts";
 import { createSharedAnswers } from "./store/sharedAnswers.ts";
 import { registerSitemap } from "./site/sitemap.ts";
+import { followSettings } from "./site/followSettings.ts";
 import { registerServiceWorker } from "./site/serviceWorker.ts";
+import { createSiteNames } from "./document/siteNames.ts";
 import { createVisitorShare } from "./request/visitorShare.ts";
 import { unsentPage } from "./page/unsentPage.ts";
 import { createServerBefore } from "./httpServer.ts";
@@ -133,6 +134,7 @@ export function createApp(
   const backend = createBackend(config.backendUrl, config.internalSecret, {
     shared: config.keepsAnswers ? shared : undefined,
   });
+  const names = createSiteNames();
   const errorPageStore = createErrorPageStore();
   const failures = createFailures();
   const admission = createAdmission(config.pagesInWork);
@@ -144,7 +146,7 @@ export function createApp(
       pages,
       shared,
       others: [errorPageStore, failures],
-      onSettings: () => void followSetting(backend, pages, app.log),
+      onSettings: () => void followSettings(backend, { pages, names }, app.log),
     });
   }
 
@@ -164,8 +166,8 @@ export function createApp(
     registerPreviewing(app, { heads, previews, composition, longestMs });
     registerPreviewAddresses(app, { reader: previewReader, composition, refuse });
   }
-  registerEdge(app, config, origins);
-  registerServiceWorker(app, composition, config.worksOffline);
+  registerEdge(app, config, { origins, names });
+  registerServiceWorker(app, composition, { worksOffline: config.worksOffline, names });
   registerOldBrowser(app, composition);
   registerStaffAddresses(app, backend);
   registerAdmin(app, { backend, composition, heads });
@@ -189,7 +191,7 @@ export function createApp(
       metrics,
       releaseOf: (owner) => releaseOf(composition, owner),
       share,
-      unsentPage: (locale, url, posted) => unsentPage(locale, url, posted, composition),
+      unsentPage: (locale, url, posted) => unsentPage(locale, url, posted, { composition, names }),
       refuse,
     });
   });

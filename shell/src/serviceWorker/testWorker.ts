@@ -14,7 +14,6 @@ import {
 export const origin = "https://festival.example";
 const settings: WorkerSettings = {
   version: "a",
-  siteName: "Musikfest am Strom",
   languages: ["de", "en"],
   defaultLanguage: "de",
   apiPrefixes: ["/de/api", "/api", "/media"],
@@ -32,6 +31,7 @@ const settings: WorkerSettings = {
       asOf: "Stand: {{time}}",
       typed: "Eingegeben",
       chooseFiles: "Dateien noch einmal wählen.",
+      siteName: "Musikfest am Strom",
     },
     en: {
       languageTag: "en-GB",
@@ -40,6 +40,7 @@ const settings: WorkerSettings = {
       asOf: "As of {{time}}",
       typed: "Entered",
       chooseFiles: "Choose files again.",
+      siteName: "Festival by the River",
     },
   },
   limits: offlineLimits,

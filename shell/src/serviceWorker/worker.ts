@@ -29,13 +29,14 @@ interface WorkerTexts {
   asOf: string;
   typed: string;
   chooseFiles: string;
+  /** Follows the title of every page. */
+  siteName: string;
 }
 
 /** What the server hands to the worker; it stands before the script, as JSON. */
 export interface WorkerSettings {
   /** Other releases or other texts: another version. */
   version: string;
-  siteName: string;
   languages: readonly string[];
   defaultLanguage: string;
   /** Beginnings of paths that the backend answers. */

@@ -36,6 +36,7 @@ function load(events: EventTeaser[], url = address) {
       }
       if (pathname.endsWith("/genres/")) return [{ id: 2, title: "Kammermusik" }];
       if (pathname.endsWith("/event-options/")) return [];
+      if (pathname.endsWith("/settings/")) return { festival_name: "Musikfest am Strom" };
       if (pathname.endsWith("/events/choices/"))
         return eventChoices({ venues: choiceList([3, "Alte Schmiede", 2]) });
       return undefined;
@@ -122,7 +123,7 @@ describe("the programme to be printed", () => {
         Boolean(
           element?.matches("p") &&
           element.textContent ===
-            `Musikfest am Strom · ${location.host}${narrowed} · Stand: 20. August 2025`,
+            `Musikfest am Strom · Stand: 20. August 2025 · ${location.host}${narrowed}`,
         ),
       ),
     ).toBeTruthy();

@@ -61,10 +61,10 @@ export function PrintPage({ page }: ScreenProps<PrintData>) {
         <BackLink href={data.programmeHref}>{t("event.back")}</BackLink>
         <PageTitle>{t("programme.title")}</PageTitle>
         <p className={styles.about}>
-          {words("festival")}
-          {/* on paper alone, and by scripts: the server does not know the site's name */}
+          {data.festival && `${data.festival} · `}
+          {words("asOf", { date: data.today })}
+          {/* on paper alone, and by scripts: a page is the same under all names of the site */}
           {isHydrated && <span className={styles.address}> · {window.location.host + url}</span>}
-          {` · ${words("asOf", { date: data.today })}`}
         </p>
         <p>
           {data.count > 0

@@ -1,5 +1,6 @@
 import type { EventTeaser } from "@festival/contracts/api/events";
 import { listEvents } from "@festival/contracts/calls/programme";
+import { getSettings } from "@festival/contracts/calls/site";
 import { type Locale, localize } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
@@ -90,7 +91,10 @@ export async function loadPrintPage(request: PageRequest): Promise<LoadedPage<Pr
   const { locale, now, route } = request;
   const read = readFilters(route.query);
   const asked = wordsAsFilters(read, festivalDay(new Date(now))) ?? read;
-  const found = await loadEvents(asked, request);
+  const [found, settings] = await Promise.all([
+    loadEvents(asked, request),
+    request.api.optional(getSettings),
+  ]);
   const { filters, options } = await loadOptions(asked, found.first, request);
   const { first, events } = areEqual(asked, filters) ? found : await loadEvents(filters, request);
   const shown = { ...filters, q: (first.count > 0 && first.corrected) || filters.q };
@@ -100,6 +104,7 @@ export async function loadPrintPage(request: PageRequest): Promise<LoadedPage<Pr
   return {
     kind: "page",
     data: {
+      festival: settings?.festival_name ?? "",
       count: first.count,
       written: new Intl.NumberFormat(locale === "de" ? "de-DE" : "en-GB").format(first.count),
       left: first.count - events.length,

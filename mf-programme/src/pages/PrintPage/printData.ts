@@ -30,6 +30,8 @@ export interface PrintDay {
 
 /** The whole programme under its filters, to be printed. */
 export interface PrintData {
+  /** Its name; empty where the settings can't be read. */
+  festival: string;
   /** Concerts that the filters leave. */
   count: number;
   /** As it is written. */

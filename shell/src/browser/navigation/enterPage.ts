@@ -4,8 +4,9 @@ import type { Position } from "./positions.ts";
 
 /** Replaces what the old page said in the document's head. */
 export function writeHead(page: Page): void {
+  const name = document.head.querySelector<HTMLMetaElement>("[property='og:site_name']");
   for (const old of document.head.querySelectorAll(`[${headMark}]`)) old.remove();
-  for (const { tag, attributes, text } of headTags(page, location.origin)) {
+  for (const { tag, attributes, text } of headTags(page, location.origin, name?.content ?? "")) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     element.setAttribute(headMark, "");

@@ -7,7 +7,7 @@ import { asked, askedFor, documentErrors, finished, startNavigator } from "./tes
 describe("a navigation", () => {
   it("changes address, page, head and focus together, and not before", async () => {
     // as the server wrote it
-    document.head.innerHTML = `<title ${headMark}>Alt</title><meta name="description" content="Alt" ${headMark}><meta name="viewport" content="width=device-width">`;
+    document.head.innerHTML = `<title ${headMark}>Alt</title><meta property="og:site_name" content="Musikfest am Strom" ${headMark}><meta name="description" content="Alt" ${headMark}><meta name="viewport" content="width=device-width">`;
     const { navigate, delivered, events, bus } = startNavigator();
     navigate("/de/magazin?page=2");
     expect(document.title).toBe("Alt");

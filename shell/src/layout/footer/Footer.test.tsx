@@ -114,13 +114,13 @@ describe("the footer", () => {
     expect(await axeProblems(element)).toEqual([]);
   });
 
-  it("ends on the season's motto, and on the festival's where there is no season", () => {
+  it("ends on the season's motto, and on the festival's name where there is no season", () => {
     place(renderFooter(testFrame(), page));
     expect(screen.getByRole("img", { name: "Alles klingt" })).toBeTruthy();
     document.body.replaceChildren();
     const english = testPage({ url: "/en", locale: "en", data: null });
     place(renderFooter(testFrame({ season: null }), english));
-    expect(screen.getByRole("img", { name: "Everything sings" })).toBeTruthy();
+    expect(screen.getByRole("img", { name: "Musikfest am Strom" })).toBeTruthy();
   });
 
   it.each(["programme", "eventBooklet"] as const)(

@@ -5,6 +5,7 @@ import { isLegalPath } from "@festival/contracts/privacy/legalPages";
 import { phoneHref } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { Paragraphs } from "../../blocks/Paragraphs.tsx";
+import { siteNameIn } from "../../siteName.ts";
 import type { Frame } from "../frame.ts";
 import { FittedWord } from "../../components/FittedWord.tsx";
 import { AppFooter } from "./AppFooter.tsx";
@@ -109,7 +110,7 @@ function SiteFooter({ frame, page }: { frame: Frame; page: Page }) {
       {frame.sponsors && <Sponsors sponsors={frame.sponsors} />}
       <FooterBar settings={frame.settings} locale={page.locale} credits={page.credits} />
       <div className={styles.motto}>
-        <FittedWord>{frame.season?.motto || t("motto")}</FittedWord>
+        <FittedWord>{frame.season?.motto || siteNameIn(frame.settings, page.locale)}</FittedWord>
       </div>
     </footer>
   );

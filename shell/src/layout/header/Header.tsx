@@ -1,6 +1,7 @@
 import type { Page } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { siteNameIn } from "../../siteName.ts";
 import { contrastId, type Frame } from "../frame.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { showsAlert } from "./alertPlaces.ts";
@@ -10,6 +11,7 @@ import type { HeaderParts } from "./headerParts.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { MainMenu } from "./MainMenu.tsx";
 import { MenuOverlay } from "./MenuOverlay.tsx";
+import { nameLines } from "./nameLines.ts";
 import { SearchLink } from "./SearchLink.tsx";
 import { SeasonLine } from "./SeasonLine.tsx";
 import { TopAlert } from "./TopAlert.tsx";
@@ -29,22 +31,29 @@ interface HeaderProps {
 const ignore = () => undefined;
 const mark = (given: boolean) => (given ? "" : undefined);
 
-function Brand({ page, onClick }: { page: Page; onClick(): void }) {
+interface BrandProps {
+  frame: Frame;
+  page: Page;
+  onClick(): void;
+}
+
+function Brand({ frame, page, onClick }: BrandProps) {
   const { t } = useTranslation();
-  const nameLines = t("siteNameLines", { returnObjects: true }) as string[];
+  const name = siteNameIn(frame.settings, page.locale);
+  const lines = nameLines(name);
   return (
     <a
       className={styles.brand}
       href={href("home", page.locale)}
-      aria-label={`${t("siteName")}, ${t("home")}`}
+      aria-label={`${name}, ${t("home")}`}
       onClick={onClick}
     >
       <span className={styles.mark}>
         <BrandMark />
       </span>
-      <span className={styles.name}>
+      <span className={styles.name} data-lines={lines.length}>
         {/* a space between the lines: what is seen is part of the link's name */}
-        {nameLines.flatMap((line) => [<span key={line}>{line}</span>, " "])}
+        {lines.flatMap((line) => [<span key={line}>{line}</span>, " "])}
       </span>
     </a>
   );
@@ -89,7 +98,7 @@ export function Header({
         data-no-toolbar={mark(frame.user !== null && !showsToolbar)}
       >
         <div className={styles.bar}>
-          <Brand page={page} onClick={() => onOpenChange(false)} />
+          <Brand frame={frame} page={page} onClick={() => onOpenChange(false)} />
           {!isApp && (
             <>
               <MainMenu entries={frame.navigation.menu} pageUrl={page.url} />

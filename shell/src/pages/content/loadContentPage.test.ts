@@ -27,7 +27,7 @@ describe("loading a generic page", () => {
       kind: "page",
       data: { id: 7, headline: "So kommen Sie zu uns", sections: [], facts: [] },
       head: {
-        title: "Anfahrt",
+        title: "Anfahrt · Musikfest am Strom",
         description: "Mit Bahn, Rad und Schiff.",
         openGraph: { imageUrl: "/media/images/1-a/768.jpg" },
       },

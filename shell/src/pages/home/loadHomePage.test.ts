@@ -72,7 +72,7 @@ describe("loading the home page", () => {
       },
     ]);
     expect((await loadHomePage(pageRequest(answers))).head.jsonLd).toMatchObject([
-      { "@type": "Organization", name: "Musikfest am Strom" },
+      { "@type": "Organization", name: "Musikfest" },
     ]);
   });
 

@@ -19,7 +19,7 @@ import type { FragmentRequest } from "@festival/contracts/fragments";
 import type { LoadedPage, PageHead, PageRequest, ServerApi } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { withEventDates } from "@festival/shared-ui/eventDates";
-import { siteName } from "../../document/head.ts";
+import { siteNameIn } from "../../siteName.ts";
 import { translate } from "../../texts.ts";
 import { paragraphsOf, type Paragraph } from "../../blocks/paragraphs.ts";
 import { hotlineBlock } from "../../blocks/blockSlugs.ts";
@@ -71,8 +71,8 @@ async function readHomePage(api: ServerApi): Promise<ContentPage | null> {
   }
 }
 
-const unwrittenHead = (locale: Locale): PageHead => ({
-  title: siteName,
+const unwrittenHead = (title: string, locale: Locale): PageHead => ({
+  title,
   description: translate(locale)("home.unwritten.text"),
   noIndex: true,
 });
@@ -90,10 +90,11 @@ export async function loadHomePage({ api, locale }: PageRequest): Promise<Loaded
       api.optional(getSettings),
       api.optional(getToday),
     ]);
+  const siteName = siteNameIn(settings, locale);
   return {
     kind: "page",
     data: {
-      title: page ? page.headline || page.title : settings?.festival_name || siteName,
+      title: page ? page.headline || page.title : siteName,
       id: page?.id ?? null,
       hero,
       bigTeaser,
@@ -104,7 +105,7 @@ export async function loadHomePage({ api, locale }: PageRequest): Promise<Loaded
       sections: withEventDates(page?.modules ?? [], locale),
     },
     head: {
-      ...(page ? contentHead(page, { image: hero?.image }) : unwrittenHead(locale)),
+      ...(page ? contentHead(page, { image: hero?.image }) : unwrittenHead(siteName, locale)),
       jsonLd: [organization(locale, settings)],
     },
     alternates: localize((other) => href("home", other)),

@@ -117,7 +117,7 @@ describe("the document's head", () => {
 
   it("names title, description and the address in each language", () => {
     const html = documentOf();
-    expect(html).toContain("<title data-page-head>Concert-O-Mat – Musikfest am Strom</title>");
+    expect(html).toContain("<title data-page-head>Concert-O-Mat – Musikfest</title>");
     expect(html).toContain('<meta name="description" content="Welches Konzert?" data-page-head>');
     expect(html).toContain(
       '<link rel="canonical" href="https://festival.example/de/konzert-o-mat" data-page-head>',
@@ -168,9 +168,10 @@ describe("the document's head", () => {
     );
   });
 
-  it("does not repeat the festival's name as its own title", () => {
-    const html = documentOf({ head: { title: "Musikfest am Strom", description: "" } });
-    expect(html).toContain("<title data-page-head>Musikfest am Strom</title>");
+  it("names the festival as staff do", () => {
+    const settings = testSettings({ festival_name: "Klangfest" });
+    const html = documentOf({}, undefined, { ...emptyFrame(null), settings });
+    expect(html).toContain("<title data-page-head>Concert-O-Mat – Klangfest</title>");
   });
 
   it("says what other sites show of it", () => {
@@ -189,7 +190,7 @@ describe("the document's head", () => {
       ]),
     );
     expect(properties).toEqual({
-      site_name: "Musikfest am Strom",
+      site_name: "Music festival",
       type: "article",
       title: "O",
       description: "D",
@@ -236,7 +237,7 @@ describe("the document's head", () => {
       "@context": "https://schema.org",
       "@type": "BreadcrumbList",
       itemListElement: [
-        item(1, "Musikfest am Strom", "/de"),
+        item(1, "Musikfest", "/de"),
         item(2, "Magazin", "/de/magazin"),
         item(3, "Pausen", "/de/magazin/pausen/7"),
       ],

@@ -3,6 +3,7 @@ import type { Page } from "@festival/contracts/pageOwner";
 import { href, takesSecrets } from "@festival/contracts/routes";
 import { stateElementId, type DocumentState } from "../../document/documentState.ts";
 import { headMark, headTags } from "../../document/head.ts";
+import { siteNameIn } from "../../siteName.ts";
 import { asksForConsent } from "../../consent/asksForConsent.ts";
 import type { Frame } from "../../layout/frame.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
@@ -42,17 +43,19 @@ function earlyScripts({ page, frame, composition }: DocumentParts): InlineScript
 }
 
 function head(parts: DocumentParts): string {
-  const { page, origin, composition, nonce } = parts;
+  const { page, frame, origin, composition, nonce } = parts;
   const { fontPreloads, sheets } = assetsOf(page, composition);
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...(nonce === undefined ? [] : [`<meta${attributes({ property: "csp-nonce", nonce })}>`]),
-    ...headTags(page, origin).map(({ tag, attributes: given, text }) => {
-      const open = `<${tag}${attributes({ ...given, [headMark]: "" })}>`;
-      if (tag === "meta" || tag === "link") return open;
-      return `${open}${tag === "script" ? escapeJson(text ?? "") : escapeText(text ?? "")}</${tag}>`;
-    }),
+    ...headTags(page, origin, siteNameIn(frame.settings, page.locale)).map(
+      ({ tag, attributes: given, text }) => {
+        const open = `<${tag}${attributes({ ...given, [headMark]: "" })}>`;
+        if (tag === "meta" || tag === "link") return open;
+        return `${open}${tag === "script" ? escapeJson(text ?? "") : escapeText(text ?? "")}</${tag}>`;
+      },
+    ),
     // before the sheets, for which it would have to wait
     ...earlyScripts(parts).map(({ text }) => `<script>${text}</script>`),
     // painted when all of it is there: with half of its entries the menu would stand elsewhere, and a

@@ -1,16 +1,14 @@
-import { getSettings } from "@festival/contracts/calls/site";
-import { type Locale, defaultLocale } from "@festival/contracts/locales";
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
+import type { Locale } from "@festival/contracts/locales";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { languageTag } from "../../document/languageTag.ts";
 import { keptAtHeader } from "../../serviceWorker/worker.ts";
-import type { Backend } from "../api/backend.ts";
 import { escapeText } from "@festival/contracts/escapeText";
 import de from "../locales/de.json" with { type: "json" };
 import en from "../locales/en.json" with { type: "json" };
 import type { Outdated } from "../store/pageStore.ts";
 import { PreparedBody } from "../answer/preparedBody.ts";
 import { sendBody } from "../answer/respond.ts";
-import type { StoredAnswer, StoredPages } from "../store/storedPages.ts";
+import type { StoredAnswer } from "../store/storedPages.ts";
 import { festivalZone } from "@festival/contracts/time/festivalTime";
 
 const texts = { de, en };
@@ -49,18 +47,4 @@ export function sendOutdated(
   if (policy) reply.header("content-security-policy", policy);
   reply.header(keptAtHeader, madeAt.toISOString());
   return sendBody(request, reply, sent, { isPrivate: false });
-}
-
-/** Reads whether staff want pages to be shown as they were. */
-export async function followSetting(
-  backend: Backend,
-  pages: Pick<StoredPages, "setKeepsOutdated">,
-  log: Pick<FastifyBaseLogger, "warn">,
-): Promise<void> {
-  try {
-    const settings = await backend.apiFor(defaultLocale, {}).get(getSettings);
-    pages.setKeepsOutdated(settings.shows_outdated_pages);
-  } catch (error) {
-    log.warn({ err: error }, "the settings can't be read");
-  }
 }

@@ -233,7 +233,7 @@ describe("a failure", () => {
     const answer = await get(event("api"));
     expect(answer.statusCode).toBe(shown);
     expect(answer.body).toContain(`<h1>Fehler ${shown}</h1>`);
-    expect(answer.body).toContain(`<title data-page-head>${shown} – Musikfest am Strom</title>`);
+    expect(answer.body).toContain(`<title data-page-head>${shown} – Musikfest</title>`);
     expect(answer.body).toContain('<meta name="robots" content="noindex" data-page-head>');
     expect(answer.headers["retry-after"]).toBe(
       ({ 429: "60", 503: "5" } as Record<number, string>)[shown],

@@ -3,6 +3,7 @@ import { describe, expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import type { LoadedComposition } from "../releases/composition.ts";
 import type { Posted } from "../request/postedForm.ts";
+import { createSiteNames } from "../document/siteNames.ts";
 import { unsentPage } from "./unsentPage.ts";
 
 const composition = {
@@ -23,7 +24,7 @@ const typed: Posted = {
 };
 
 function show(locale: "de" | "en", posted: Posted, url = `/${locale}/forms/contact`): void {
-  const html = unsentPage(locale, url, posted, composition);
+  const html = unsentPage(locale, url, posted, { composition, names: createSiteNames() });
   document.documentElement.lang = locale;
   document.body.innerHTML = /<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? "";
 }

@@ -1,12 +1,11 @@
 import { escapeText } from "@festival/contracts/escapeText";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
-import { siteName } from "../../document/head.ts";
 import { fillUnsent, unsentMarks } from "../../document/unsentFields.ts";
-import type { LoadedComposition } from "../releases/composition.ts";
 import { attributes } from "../document/html.ts";
 import { plainStyles } from "../document/plainStyles.ts";
 import { tabIcon } from "../document/siteIcons.ts";
+import type { PlainPageParts } from "../document/siteNames.ts";
 import { sitePath } from "../../sitePath.ts";
 import type { Posted } from "../request/postedForm.ts";
 import de from "../locales/de.json" with { type: "json" };
@@ -26,7 +25,12 @@ export function unsentWords(locale: Locale): { typed: string; chooseFiles: strin
 }
 
 /** The page with marks where a form's contents belong. */
-function unsentDocument(locale: Locale, text: string, composition: LoadedComposition): string {
+function unsentDocument(
+  locale: Locale,
+  text: string,
+  { composition, names }: PlainPageParts,
+): string {
+  const siteName = names.of(locale);
   const { title, again } = texts[locale].unsent;
   const sheets = plainStyles(composition).map(
     (sheet) => `<link${attributes({ rel: "stylesheet", href: sheet })}>`,
@@ -50,9 +54,9 @@ export function unsentPage(
   locale: Locale,
   url: string,
   { form, files }: Posted,
-  composition: LoadedComposition,
+  parts: PlainPageParts,
 ): string {
-  return fillUnsent(unsentDocument(locale, texts[locale].unsent.text, composition), {
+  return fillUnsent(unsentDocument(locale, texts[locale].unsent.text, parts), {
     action: sitePath(url) ?? href("home", locale),
     fields: Object.entries(form).flatMap(([name, values]) =>
       values.map((value) => [name, value] as const),
@@ -63,6 +67,6 @@ export function unsentPage(
 }
 
 /** The page that the service worker fills where a form is sent without a network. */
-export function unsentOfflinePage(locale: Locale, composition: LoadedComposition): string {
-  return unsentDocument(locale, texts[locale].unsent.offline, composition);
+export function unsentOfflinePage(locale: Locale, parts: PlainPageParts): string {
+  return unsentDocument(locale, texts[locale].unsent.offline, parts);
 }

@@ -13,6 +13,7 @@ import { loggedAddress } from "@festival/contracts/loggedAddress";
 import type { KnownOrigins } from "../request/origin.ts";
 import { documentHeaders } from "../document/policy.ts";
 import { registerSiteFiles } from "./siteFiles.ts";
+import type { SiteNames } from "../document/siteNames.ts";
 
 /** What is never a document of its own: only that it is what it says it is matters. */
 const partOfDocument = /\.(?:js|css|woff2)(?:\?|$)/;
@@ -73,7 +74,7 @@ function answerApiError(
 export function registerEdge(
   app: FastifyInstance,
   config: ShellConfig,
-  origins: KnownOrigins,
+  known: { origins: KnownOrigins; names: SiteNames },
 ): void {
   app.register(async (files) => {
     files.addHook("onSend", (request, reply, _payload, done) => {
@@ -115,5 +116,5 @@ export function registerEdge(
       });
     }
   });
-  registerSiteFiles(app, origins);
+  registerSiteFiles(app, known);
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import type { LoadedComposition } from "../releases/composition.ts";
 import { listMark, offlinePage } from "./offlinePage.ts";
+import { createSiteNames } from "../document/siteNames.ts";
 
 const composition = {
   shell: { base: "/remotes/shell/a/", release: { browser: { exposes: {} } } },
@@ -10,7 +11,10 @@ const composition = {
 } as unknown as LoadedComposition;
 
 function show(locale: "de" | "en", list: string): void {
-  const html = offlinePage(locale, composition).replace(listMark, list);
+  const html = offlinePage(locale, { composition, names: createSiteNames() }).replace(
+    listMark,
+    list,
+  );
   document.documentElement.lang = locale;
   document.body.innerHTML = /<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? "";
 }

@@ -1,12 +1,12 @@
 import { escapeText } from "@festival/contracts/escapeText";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
-import { siteName } from "../../document/head.ts";
 import { languageTag } from "../../document/languageTag.ts";
 import type { WorkerSettings } from "../../serviceWorker/worker.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
 import { plainStyles } from "../document/plainStyles.ts";
 import { attributes } from "../document/html.ts";
+import type { PlainPageParts } from "../document/siteNames.ts";
 import de from "../locales/de.json" with { type: "json" };
 import en from "../locales/en.json" with { type: "json" };
 
@@ -36,7 +36,8 @@ export function listTexts(
 /**
  * Shown in place of a page that can't be loaded without a network. It loads no script and no part of a remote, so that it stands whatever was released since it was stored.
  */
-export function offlinePage(locale: Locale, composition: LoadedComposition): string {
+export function offlinePage(locale: Locale, { composition, names }: PlainPageParts): string {
+  const siteName = names.of(locale);
   const { title, text, retry, home } = texts[locale].offline;
   const links = plainStyles(composition).map(
     (sheet) => `<link${attributes({ rel: "stylesheet", href: sheet })}>`,

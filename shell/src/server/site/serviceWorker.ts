@@ -1,19 +1,20 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { escapeText } from "@festival/contracts/escapeText";
 import { defaultLocale, locales, type Locale } from "@festival/contracts/locales";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyInstance } from "fastify";
-import { siteName } from "../../document/head.ts";
 import { offlineLimits, workerPath, type WorkerSettings } from "../../serviceWorker/worker.ts";
-import type { LoadedComposition } from "../releases/composition.ts";
 import { backendPrefixes } from "../api/backendPrefixes.ts";
 import { listMark, listTexts, offlineFiles, offlinePage, offlinePagePath } from "./offlinePage.ts";
 import { offlineStylePath } from "../document/plainStyles.ts";
+import type { LoadedComposition } from "../releases/composition.ts";
 import { policyFor } from "../document/policy.ts";
 import { PreparedBody } from "../answer/preparedBody.ts";
 import { sendBody } from "../answer/respond.ts";
 import { unsentOfflinePage, unsentWords } from "../page/unsentPage.ts";
+import type { PlainPageParts, SiteNames } from "../document/siteNames.ts";
 
 const offlineStyle = readFileSync(join(import.meta.dirname, "offline.css"), "utf8");
 
@@ -23,12 +24,12 @@ const unsentPagePath = (locale: Locale): string => `/unsent.${locale}.html`;
 const ofEachLanguage = <Value>(make: (locale: Locale) => Value) =>
   Object.fromEntries(locales.map((locale) => [locale, make(locale)]));
 
-function settingsFor(composition: LoadedComposition): WorkerSettings {
+function settingsFor(parts: PlainPageParts): WorkerSettings {
+  const { composition, names } = parts;
   const bases = [composition.shell, ...composition.releases.values()].map(({ release }) =>
     ["", "remotes", release.name, release.version, ""].join("/"),
   );
   const settings = {
-    siteName,
     languages: locales,
     defaultLanguage: defaultLocale,
     apiPrefixes: backendPrefixes,
@@ -38,12 +39,16 @@ function settingsFor(composition: LoadedComposition): WorkerSettings {
     unsentPages: ofEachLanguage(unsentPagePath),
     offlineFiles: offlineFiles(composition),
     listMark,
-    texts: ofEachLanguage((locale) => ({ ...listTexts(locale), ...unsentWords(locale) })),
+    texts: ofEachLanguage((locale) => ({
+      ...listTexts(locale),
+      ...unsentWords(locale),
+      siteName: escapeText(names.of(locale)),
+    })),
     limits: offlineLimits,
   };
   const pages = locales.flatMap((locale) => [
-    offlinePage(locale, composition),
-    unsentOfflinePage(locale, composition),
+    offlinePage(locale, parts),
+    unsentOfflinePage(locale, parts),
   ]);
   const version = createHash("sha256")
     .update(JSON.stringify([settings, pages, offlineStyle]))
@@ -53,31 +58,38 @@ function settingsFor(composition: LoadedComposition): WorkerSettings {
 }
 
 /** The worker as the browser gets it: what it must know of this set of releases, and the shell's script. */
-export function workerScript(composition: LoadedComposition): string {
-  const settings = JSON.stringify(settingsFor(composition));
-  return `const workerSettings=${settings};\n${composition.scripts.serviceWorker}`;
+export function workerScript(parts: PlainPageParts): string {
+  const settings = JSON.stringify(settingsFor(parts));
+  return `const workerSettings=${settings};\n${parts.composition.scripts.serviceWorker}`;
 }
 
 /** The service worker, and the pages that it has ready for readers without a network. */
 export function registerServiceWorker(
   app: FastifyInstance,
   composition: LoadedComposition,
-  worksOffline: boolean,
+  { worksOffline, names }: { worksOffline: boolean; names: SiteNames },
 ): void {
-  const script = worksOffline ? workerScript(composition) : composition.scripts.removeServiceWorker;
+  const parts = { composition, names };
   const policy = policyFor(null, { scripts: [composition.scripts.head.hash] });
-  const answer = (path: string, type: string, text: string) => {
-    const body = new PreparedBody(200, `${type}; charset=utf-8`, text);
+  const answer = (path: string, type: string, write: () => string) => {
+    let known: string | undefined;
+    let body = new PreparedBody(200, type, "");
     // browsers revalidate it each time, and take what is here now
     app.get(path, (request, reply) => {
+      const text = write();
+      if (text !== known) body = new PreparedBody(200, `${type}; charset=utf-8`, text);
+      known = text;
       if (type === "text/html") reply.header("content-security-policy", policy);
       return sendBody(request, reply, body, { isPrivate: false });
     });
   };
-  answer(workerPath, "text/javascript", script);
-  answer(offlineStylePath, "text/css", offlineStyle);
+  const { removeServiceWorker } = composition.scripts;
+  answer(workerPath, "text/javascript", () =>
+    worksOffline ? workerScript(parts) : removeServiceWorker,
+  );
+  answer(offlineStylePath, "text/css", () => offlineStyle);
   for (const locale of locales) {
-    answer(offlinePagePath(locale), "text/html", offlinePage(locale, composition));
-    answer(unsentPagePath(locale), "text/html", unsentOfflinePage(locale, composition));
+    answer(offlinePagePath(locale), "text/html", () => offlinePage(locale, parts));
+    answer(unsentPagePath(locale), "text/html", () => unsentOfflinePage(locale, parts));
   }
 }

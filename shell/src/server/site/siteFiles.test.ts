@@ -16,7 +16,7 @@ describe("the files that others expect", () => {
     expect(answer.headers["content-type"]).toMatch(/^application\/manifest\+json/);
     const manifest = answer.json();
     expect(manifest).toMatchObject({
-      name: "Musikfest am Strom",
+      name: locale === "de" ? "Musikfest" : "Music festival",
       lang: locale,
       start_url: `/${locale}`,
     });

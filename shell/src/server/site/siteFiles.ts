@@ -6,10 +6,11 @@ import { locales, type Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyInstance } from "fastify";
-import { siteName, socialImagePath } from "../../document/head.ts";
+import { socialImagePath } from "../../document/head.ts";
 import { manifestPath, tabIconPath } from "../document/siteIcons.ts";
 import type { KnownOrigins } from "../request/origin.ts";
 import { sitemapIndexPath } from "./sitemap.ts";
+import type { SiteNames } from "../document/siteNames.ts";
 
 const dayInSeconds = 86_400;
 
@@ -25,17 +26,18 @@ const stored = (type: string, ...name: string[]): SiteFile => ({
 
 const icon = (name: string) => stored("image/png", "icons", name);
 
-function manifest(locale: Locale): SiteFile {
+/** What a system needs to install the site as an app. */
+function manifest(locale: Locale, name: string): string {
   const png = (src: string, size: number, purpose: "any" | "maskable") => ({
     src,
     sizes: `${size}x${size}`,
     type: "image/png",
     purpose,
   });
-  const content = {
+  return JSON.stringify({
     id: href("home", locale),
-    name: siteName,
-    short_name: siteName.split(" ")[0],
+    name,
+    short_name: name.split(" ")[0],
     lang: locale,
     start_url: href("home", locale),
     scope: "/",
@@ -47,11 +49,7 @@ function manifest(locale: Locale): SiteFile {
       png("/icon-512.png", 512, "any"),
       png("/icon-maskable-512.png", 512, "maskable"),
     ],
-  };
-  return {
-    type: "application/manifest+json; charset=utf-8",
-    content: JSON.stringify(content),
-  };
+  });
 }
 
 /** Robots may read all that visitors read, and get the sitemap. */
@@ -68,7 +66,10 @@ function robots(origin: string): string {
 }
 
 /** Files at addresses that others expect: browsers, systems, robots. */
-export function registerSiteFiles(app: FastifyInstance, origins: KnownOrigins): void {
+export function registerSiteFiles(
+  app: FastifyInstance,
+  { origins, names }: { origins: KnownOrigins; names: SiteNames },
+): void {
   const files: Record<string, SiteFile> = {
     "/favicon.svg": stored("image/svg+xml", "icons", "favicon.svg"),
     [tabIconPath]: icon("favicon-48.png"),
@@ -77,7 +78,6 @@ export function registerSiteFiles(app: FastifyInstance, origins: KnownOrigins): 
     "/icon-192.png": icon("icon-192.png"),
     "/icon-512.png": icon("icon-512.png"),
     "/icon-maskable-512.png": icon("icon-maskable-512.png"),
-    ...Object.fromEntries(locales.map((locale) => [manifestPath(locale), manifest(locale)])),
   };
   for (const [path, { type, content }] of Object.entries(files)) {
     app.get(path, (_request, reply) =>
@@ -85,6 +85,14 @@ export function registerSiteFiles(app: FastifyInstance, origins: KnownOrigins): 
         .header("content-type", type)
         .header("cache-control", `max-age=${dayInSeconds}`)
         .send(content),
+    );
+  }
+  for (const locale of locales) {
+    app.get(manifestPath(locale), (_request, reply) =>
+      reply
+        .header("content-type", "application/manifest+json; charset=utf-8")
+        .header("cache-control", `max-age=${dayInSeconds}`)
+        .send(manifest(locale, names.of(locale))),
     );
   }
   app.get("/robots.txt", (request, reply) =>
