@@ -4,7 +4,8 @@ import { consoleProgress, type Ending } from "./site/progress.ts";
 import { closingLine, sum, type Count } from "./test/counts.ts";
 import { installAhead } from "./test/installAhead.ts";
 import { useMemoryFolder } from "./test/memoryFolder.ts";
-import { endTools, testSteps, type StepResult } from "./test/steps.ts";
+import { testSteps, type StepResult } from "./test/steps.ts";
+import { endTools } from "./test/tools.ts";
 
 // `npm test`: all steps; `npm test -- lint types`: those. Every step runs, whatever failed before.
 

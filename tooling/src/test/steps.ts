@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,6 +15,7 @@ import {
   type Count,
 } from "./counts.ts";
 import { splitByDatabase, type DatabaseSplit } from "./databaseTests.ts";
+import { nodeOptionsOfJest, runTool, type ToolResult } from "./tools.ts";
 
 export interface StepResult extends Count {
   /** What the tool wrote; of interest when something failed. */
@@ -33,49 +33,6 @@ export interface TestStep {
   install?: (note: Note) => Promise<unknown>;
   /** @param steps names of all steps of this run */
   run(note: Note, steps: readonly string[]): Promise<StepResult>;
-}
-
-const binary = (name: string) => join(root, "node_modules", ".bin", name);
-const running = new Set<ReturnType<typeof spawn>>();
-let ending = false;
-
-/** Ends the tools that are at work, for Ctrl-C; no other begins. */
-export function endTools(): void {
-  ending = true;
-  for (const child of running) child.kill("SIGINT");
-}
-
-interface ToolResult {
-  code: number;
-  output: string;
-}
-
-function runTool(
-  name: string,
-  args: string[],
-  env: Record<string, string> = {},
-  nodeOptions: readonly string[] = [],
-) {
-  return new Promise<ToolResult>((resolve, reject) => {
-    if (ending) return resolve({ code: 1, output: "" });
-    let output = "";
-    const child = spawn(process.execPath, [...nodeOptions, binary(name), ...args], {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    running.add(child);
-    const collect = (chunk: Buffer) => {
-      output += chunk;
-    };
-    child.stdout.on("data", collect);
-    child.stderr.on("data", collect);
-    child.once("error", reject);
-    child.once("close", (code) => {
-      running.delete(child);
-      resolve({ code: code ?? 1, output });
-    });
-  });
 }
 
 /** A tool that counts as one test. */
@@ -121,18 +78,10 @@ const jestOptions = [
   "--workerIdleMemoryLimit=1GB",
 ];
 
-/** Jest's workers get them too. */
-const nodeOptionsOfJest = [
-  "--experimental-vm-modules",
-  "--disable-warning=ExperimentalWarning",
-  // PGlite's WebAssembly is compiled for each test file; no test lives long enough to win by a better compiler
-  "--liftoff-only",
-];
-
 function jest(args: string[], env: Record<string, string> = {}): Promise<StepResult> {
   return withReport(countJest, failedInJest, async (file) => {
     const options = ["--json", `--outputFile=${file}`, ...jestOptions, ...args];
-    const result = await runTool("jest", options, env, nodeOptionsOfJest);
+    const result = await runTool("jest", options, { env, nodeOptions: nodeOptionsOfJest });
     // names every file, which would hide what failed
     return { ...result, output: result.output.replace(/^Ran all test suites.*$/m, "") };
   });
@@ -142,7 +91,7 @@ function jest(args: string[], env: Record<string, string> = {}): Promise<StepRes
 async function listTests(module?: string): Promise<string[]> {
   const related = module ? ["--findRelatedTests", module] : [];
   const args = ["--listTests", "--json", ...related];
-  const { code, output } = await runTool("jest", args, {}, nodeOptionsOfJest);
+  const { code, output } = await runTool("jest", args, { nodeOptions: nodeOptionsOfJest });
   const list = output.split("\n").find((line) => line.startsWith("["));
   if (code !== 0 || !list) throw new PlainError(`Jest did not list its tests.\n${output}`);
   return JSON.parse(list);
@@ -199,7 +148,9 @@ export const testSteps: readonly TestStep[] = [
       const CHROMIUM_PATH = await provideChromium(note);
       const args = ["test", "--config", join("e2e", "playwright.config.ts")];
       return withReport(countPlaywright, failedInPlaywright, (file) =>
-        runTool("playwright", args, { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+        runTool("playwright", args, {
+          env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+        }),
       );
     },
   },
