@@ -163,8 +163,9 @@ export function createApp(
   });
   if (previews) {
     const longestMs = config.longestStepMs;
-    registerPreviewing(app, { heads, previews, composition, longestMs });
-    registerPreviewAddresses(app, { reader: previewReader, composition, refuse });
+    const page = { composition, names };
+    registerPreviewing(app, { heads, previews, page, longestMs });
+    registerPreviewAddresses(app, { reader: previewReader, page, refuse });
   }
   registerEdge(app, config, { origins, names });
   registerServiceWorker(app, composition, { worksOffline: config.worksOffline, names });

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sitePath } from "../../sitePath.ts";
 import { PreparedBody } from "../answer/preparedBody.ts";
 import { respond, sendBody } from "../answer/respond.ts";
-import type { LoadedComposition } from "../releases/composition.ts";
+import type { PlainPageParts } from "../document/siteNames.ts";
 import { readPostedText } from "../request/postedForm.ts";
 import type { PreviewReader } from "../request/previewToken.ts";
 import { isSameOrigin } from "../request/sameOrigin.ts";
@@ -17,7 +17,7 @@ import { beginPage, endedPage, previewStylePath } from "./previewPages.ts";
 
 interface AddressParts {
   reader: PreviewReader;
-  composition: LoadedComposition;
+  page: PlainPageParts;
   refuse(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -51,7 +51,7 @@ function pageBefore({ headers, host }: FastifyRequest): string {
 /** Where a link leads to look at another release, and where that ends. */
 export function registerPreviewAddresses(
   app: FastifyInstance,
-  { reader, composition, refuse }: AddressParts,
+  { reader, page, refuse }: AddressParts,
 ): void {
   app.get(previewStylePath, (request, reply) =>
     sendBody(request, reply, style, { isPrivate: false }),
@@ -63,14 +63,14 @@ export function registerPreviewAddresses(
     return respond(request, reply, { status, type, text, isPrivate: true });
   };
   const sendEnded = (request: FastifyRequest, reply: FastifyReply, locale: Locale) =>
-    sendPage(request, reply, 403, endedPage(locale, composition));
+    sendPage(request, reply, 403, endedPage(locale, page));
 
   app.get(staffPaths.preview, (request, reply) => {
     const { token, lang } = request.query as { token?: unknown; lang?: unknown };
     const locale = localeOf(lang);
     const preview = typeof token === "string" ? reader.ofToken(token) : undefined;
     if (!preview || typeof token !== "string") return sendEnded(request, reply, locale);
-    return sendPage(request, reply, 200, beginPage(locale, composition, { preview, token }));
+    return sendPage(request, reply, 200, beginPage(locale, page, { preview, token }));
   });
 
   app.post(staffPaths.preview, (request, reply) => {

@@ -4,15 +4,14 @@ import type { Preview, PreviewedRelease } from "@festival/contracts/release/prev
 import { href } from "@festival/contracts/routes";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import { festivalZone } from "@festival/contracts/time/festivalTime";
-import { siteName } from "../../document/head.ts";
 import { languageTag } from "../../document/languageTag.ts";
 import { attributes } from "../document/html.ts";
 import { plainStyles } from "../document/plainStyles.ts";
+import type { PlainPageParts } from "../document/siteNames.ts";
 import { tabIcon } from "../document/siteIcons.ts";
 import de from "../locales/de.json" with { type: "json" };
 import en from "../locales/en.json" with { type: "json" };
 import type { FoundPreview } from "../process/messages.ts";
-import type { LoadedComposition } from "../releases/composition.ts";
 
 const texts = { de, en };
 
@@ -38,9 +37,10 @@ interface PlainParts {
 
 function plainDocument(
   locale: Locale,
-  composition: LoadedComposition,
+  { composition, names }: PlainPageParts,
   { title, inside }: PlainParts,
 ): string {
+  const siteName = names.of(locale);
   const sheets = plainStyles(composition).map(
     (sheet) => `<link${attributes({ rel: "stylesheet", href: sheet })}>`,
   );
@@ -65,12 +65,12 @@ function homeLink(locale: Locale): string {
 /** Asks the reader of a link before anything changes in the browser: machines open links, too. */
 export function beginPage(
   locale: Locale,
-  composition: LoadedComposition,
+  parts: PlainPageParts,
   { preview, token }: { preview: Preview; token: string },
 ): string {
   const { title, explain, forms, begin } = texts[locale].preview.link;
   const values = { ...preview, until: timeOf(preview.until, locale) };
-  return plainDocument(locale, composition, {
+  return plainDocument(locale, parts, {
     title,
     inside: `<p>${fill(explain, values)}</p><p>${escapeText(forms)}</p>
 ${form(staffPaths.preview, begin, { token, lang: locale })}`,
@@ -78,9 +78,9 @@ ${form(staffPaths.preview, begin, { token, lang: locale })}`,
 }
 
 /** For a link that has ended, or is none of ours. */
-export function endedPage(locale: Locale, composition: LoadedComposition): string {
+export function endedPage(locale: Locale, parts: PlainPageParts): string {
   const { title, text } = texts[locale].preview.ended;
-  return plainDocument(locale, composition, {
+  return plainDocument(locale, parts, {
     title,
     inside: `<p>${escapeText(text)}</p>${homeLink(locale)}`,
   });
@@ -91,12 +91,12 @@ type Problem = Extract<FoundPreview, { problem: string }>;
 /** In place of a page of a release that can't be looked at, with the way back to the live one. */
 export function problemPage(
   locale: Locale,
-  composition: LoadedComposition,
+  parts: PlainPageParts,
   { name, version, problem, reason }: PreviewedRelease & Problem,
 ): string {
   const { title, full, refused, end } = texts[locale].preview.problem;
   const words = problem === "full" ? full : refused;
-  return plainDocument(locale, composition, {
+  return plainDocument(locale, parts, {
     title,
     inside: `<p role="alert">${fill(words, { name, version, reason })}</p>${form(staffPaths.endPreview, end)}`,
   });

@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { respond } from "../answer/respond.ts";
 import { backendPrefixes } from "../api/backendPrefixes.ts";
 import { localeOfUrl } from "../document/plainPages.ts";
+import type { PlainPageParts } from "../document/siteNames.ts";
 import type { PreviewFinder } from "../process/previewFinder.ts";
-import type { LoadedComposition } from "../releases/composition.ts";
 import type { HeadReader } from "../request/requestHead.ts";
 import { askPreview, type PreviewAnswer } from "./askPreview.ts";
 import { problemPage, withBadge } from "./previewPages.ts";
@@ -15,7 +15,7 @@ import { problemPage, withBadge } from "./previewPages.ts";
 interface PreviewingParts {
   heads: HeadReader;
   previews: PreviewFinder;
-  composition: LoadedComposition;
+  page: PlainPageParts;
   longestMs: number;
 }
 
@@ -54,7 +54,7 @@ function isPreviewed({ name }: Preview, { method, originalUrl }: FastifyRequest)
  */
 export function registerPreviewing(
   app: FastifyInstance,
-  { heads, previews, composition, longestMs }: PreviewingParts,
+  { heads, previews, page, longestMs }: PreviewingParts,
 ): void {
   function sendProblem(
     request: FastifyRequest,
@@ -62,7 +62,7 @@ export function registerPreviewing(
     problem: Parameters<typeof problemPage>[2],
   ) {
     const locale = localeOfUrl(request.originalUrl);
-    const text = problemPage(locale, composition, problem);
+    const text = problemPage(locale, page, problem);
     return respond(request, reply, { status: 503, type: html, text, isPrivate: true });
   }
 
