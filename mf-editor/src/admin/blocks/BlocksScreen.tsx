@@ -6,6 +6,7 @@ import { useLocation } from "react-router-dom";
 import { answered } from "../../calls/answered.ts";
 import { useAdmin } from "../data/adminContext.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
+import { Said } from "../frame/Said.tsx";
 import { useTitle } from "../frame/useTitle.ts";
 import { BlockRow } from "./BlockRow.tsx";
 import styles from "./blocks.module.css";
@@ -35,7 +36,7 @@ export function BlocksScreen() {
       {error && <CallFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <p role="status">{t("loading")}</p>}
       {data?.length === 0 && <p>{t("blocks.none")}</p>}
-      <p role="status">{said}</p>
+      <Said words={said} onClose={() => setSaid("")} />
       <ul className={styles.blocks}>
         {data?.map((block) => (
           <BlockRow

@@ -1,12 +1,13 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQueryClient } from "@tanstack/react-query";
 import { useStore } from "ra-core";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import { BulkBar } from "../bulk/BulkBar.tsx";
 import { CallFailure } from "../frame/CallFailure.tsx";
 import buttons from "../frame/buttons.module.css";
+import { Said } from "../frame/Said.tsx";
 import { useTitle } from "../frame/useTitle.ts";
 import type { AdminResource } from "../resources/adminResource.ts";
 import { columnsOf, filtersOf } from "../resources/adminResources.ts";
@@ -52,6 +53,7 @@ export function ListScreen({ resource }: { resource: AdminResource }) {
 
   const list = useRecordList(resource);
   const { data, total, isPending, error, filterValues, setFilters, refetch } = list;
+  const [said, setSaid] = useState("");
   const unknown = useKnownFilters(resource, filterValues);
   const isFiltered = Object.values(filterValues).some((value) => value !== "" && value !== null);
 
@@ -100,6 +102,7 @@ export function ListScreen({ resource }: { resource: AdminResource }) {
           onChanged={() => void cache.invalidateQueries({ queryKey: [name] })}
         />
       )}
+      <Said words={said} onClose={() => setSaid("")} />
       {error ? (
         <CallFailure error={error} onRetry={() => void refetch()} />
       ) : data && data.length > 0 ? (
@@ -114,6 +117,10 @@ export function ListScreen({ resource }: { resource: AdminResource }) {
               columns={shownColumns}
               list={list}
               isSelectable={mayChange}
+              onDone={(words) => {
+                setSaid(words);
+                void refetch();
+              }}
             />
           )}
           <Pages list={list} />

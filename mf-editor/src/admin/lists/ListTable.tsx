@@ -44,6 +44,8 @@ interface ListTableProps {
   list: RecordList;
   /** Whether records can be selected, for acts on several. */
   isSelectable: boolean;
+  /** Is told what came of an act on a record. */
+  onDone(words: string): void;
 }
 
 /** Selects all records of the page, or none of them. */
@@ -79,7 +81,7 @@ function stepBetweenRows(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Records as a table, as cards where there is no room for one. The name of each leads to it. */
-export function ListTable({ resource, columns, list, isSelectable }: ListTableProps) {
+export function ListTable({ resource, columns, list, isSelectable, onDone }: ListTableProps) {
   const { locale } = useAdmin();
   const { t } = useTranslation();
   const { name, labels, record: leadsTo } = resource;
@@ -139,7 +141,7 @@ export function ListTable({ resource, columns, list, isSelectable }: ListTablePr
               </td>
             ))}
             <td className={styles.actions}>
-              <RowActions resource={resource} record={record} onDone={() => void list.refetch()} />
+              <RowActions resource={resource} record={record} onDone={onDone} />
             </td>
           </tr>
         ))}

@@ -10,6 +10,7 @@ import { answered } from "../../calls/answered.ts";
 import { createDataProvider } from "../data/dataProvider.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
 import buttons from "../frame/buttons.module.css";
+import { Said } from "../frame/Said.tsx";
 import { findResource } from "../resources/adminResources.ts";
 import { titleOf } from "../../pickers/records/recordTitle.ts";
 import { useAct } from "../system/useAct.ts";
@@ -110,7 +111,7 @@ export function MenuTrees({ onOrdered }: { onOrdered(): void }) {
   const { locale, transport } = useAdmin();
   const cache = useQueryClient();
   const provider = useMemo(() => createDataProvider(transport), [transport]);
-  const { isRunning, said, act } = useAct();
+  const { isRunning, said, unsay, act } = useAct();
   const [waiting, setWaiting] = useState<{ area: Area; tree: MenuTree }>();
   const root = useRef<HTMLDivElement>(null);
   const { data, error, refetch } = useQuery({
@@ -150,41 +151,43 @@ export function MenuTrees({ onOrdered }: { onOrdered(): void }) {
     void act(store, t("menu.moved", { title: nameOf(id) }));
   };
   return (
-    <div ref={root} className={styles.trees}>
-      <p className={styles.hint}>{t("menu.help")}</p>
-      <p role="status">{said}</p>
-      {areas.map(({ value: area, label }) => {
-        const tree = waiting?.area === area ? waiting.tree : treeOf(data, area);
-        const entry = (id: number, children?: React.ReactNode) => (
-          <Entry
-            key={id}
-            entry={byId.get(id)}
-            tree={tree}
-            isSaving={isRunning}
-            onOrder={(next, moving) => order(area, next, moving)}
-          >
-            {children}
-          </Entry>
-        );
-        return (
-          <section key={area} aria-label={label[locale]}>
-            <h2>{label[locale]}</h2>
-            <ol className={styles.tree}>
-              {tree.map(({ id, children }) =>
-                entry(
-                  id,
-                  children.length > 0 && (
-                    <ol className={styles.tree}>{children.map((child) => entry(child))}</ol>
+    <>
+      <Said words={said} onClose={unsay} />
+      <div ref={root} className={styles.trees}>
+        <p className={styles.hint}>{t("menu.help")}</p>
+        {areas.map(({ value: area, label }) => {
+          const tree = waiting?.area === area ? waiting.tree : treeOf(data, area);
+          const entry = (id: number, children?: React.ReactNode) => (
+            <Entry
+              key={id}
+              entry={byId.get(id)}
+              tree={tree}
+              isSaving={isRunning}
+              onOrder={(next, moving) => order(area, next, moving)}
+            >
+              {children}
+            </Entry>
+          );
+          return (
+            <section key={area} aria-label={label[locale]}>
+              <h2>{label[locale]}</h2>
+              <ol className={styles.tree}>
+                {tree.map(({ id, children }) =>
+                  entry(
+                    id,
+                    children.length > 0 && (
+                      <ol className={styles.tree}>{children.map((child) => entry(child))}</ol>
+                    ),
                   ),
-                ),
-              )}
-            </ol>
-            <Link className={buttons.quiet} to={`/navigation/create`}>
-              {t("menu.add")}
-            </Link>
-          </section>
-        );
-      })}
-    </div>
+                )}
+              </ol>
+              <Link className={buttons.quiet} to={`/navigation/create`}>
+                {t("menu.add")}
+              </Link>
+            </section>
+          );
+        })}
+      </div>
+    </>
   );
 }

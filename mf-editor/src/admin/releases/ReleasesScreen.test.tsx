@@ -4,7 +4,7 @@ import { listReleaseKeys } from "@festival/contracts/calls/releases";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { Transport } from "../../calls/transport.ts";
 import { provideDialogs } from "../../testing/dialogs.ts";
@@ -129,6 +129,9 @@ describe("the screen of releases", () => {
     await userEvent.type(within(dialog).getByRole("textbox"), "{Enter}");
     expect(sent).toEqual([{ name: "mf-quiz", version: first, live: second }]);
     expect(await screen.findByText(`mf-quiz ${first} läuft wieder.`)).toBeTruthy();
+    // the button that was pressed may be gone by now
+    const heading = screen.getByRole("heading", { name: "mf-quiz" });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it("says why a rollback was refused", async () => {

@@ -7,6 +7,7 @@ import { answered } from "../../calls/answered.ts";
 import { isCallProblem } from "../../calls/callProblem.ts";
 import { useAdmin } from "../data/adminContext.ts";
 import { CallFailure, useProblemWords } from "../frame/CallFailure.tsx";
+import { Said } from "../frame/Said.tsx";
 import { useTitle } from "../frame/useTitle.ts";
 import styles from "./releases.module.css";
 import { RemoteReleases } from "./RemoteReleases.tsx";
@@ -78,9 +79,7 @@ export function ReleasesScreen() {
           {t("releases.byCommand")} <code>npm run rollback -- NAME</code>
         </p>
       )}
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
+      <Said words={said} onClose={() => setSaid("")} />
       <div className={styles.remotes}>
         {data?.remotes.map((remote) => (
           <RemoteReleases

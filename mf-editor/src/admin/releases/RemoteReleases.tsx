@@ -1,6 +1,6 @@
 import type { RemoteReleases as Remote } from "@festival/contracts/api/releases";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useAdmin } from "../data/adminContext.ts";
 import { instantInWords } from "../data/words.ts";
 import styles from "./releases.module.css";
@@ -19,6 +19,7 @@ export function RemoteReleases({ remote, canRollBack, isBusy, onRollBack }: Remo
   const { t } = useTranslation();
   const { locale } = useAdmin();
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { name, live, candidates, refused, earlier, stored } = remote;
   const at = (instant: string) => instantInWords(instant, locale);
   const built = (instant: string | null) =>
@@ -30,7 +31,9 @@ export function RemoteReleases({ remote, canRollBack, isBusy, onRollBack }: Remo
   ];
   return (
     <section aria-labelledby={id} className={styles.remote}>
-      <h2 id={id}>{name}</h2>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {name}
+      </h2>
       {!live && <p>{t("releases.none")}</p>}
       <dl className={styles.facts}>
         {live && (
@@ -80,7 +83,11 @@ export function RemoteReleases({ remote, canRollBack, isBusy, onRollBack }: Remo
                         name={name}
                         version={version}
                         isBusy={isBusy}
-                        onConfirm={() => onRollBack(name, version, live.version)}
+                        onConfirm={async () => {
+                          await onRollBack(name, version, live.version);
+                          // what is live by now has no such button
+                          heading.current?.focus();
+                        }}
                       />
                     )}
                   </span>

@@ -11,6 +11,7 @@ import { useId, useState } from "react";
 import { answered } from "../../calls/answered.ts";
 import { useAdmin } from "../data/adminContext.ts";
 import { CallFailure, useProblemWords } from "../frame/CallFailure.tsx";
+import { Said } from "../frame/Said.tsx";
 import { MadeKey } from "./MadeKey.tsx";
 import { NewKey } from "./NewKey.tsx";
 import styles from "./releases.module.css";
@@ -58,9 +59,7 @@ export function TeamKeys() {
       <h2 id={id}>{t("releaseKeys.title")}</h2>
       <p className={styles.lead}>{t("releaseKeys.lead")}</p>
       {error && <CallFailure error={error} onRetry={() => void refetch()} />}
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
+      <Said words={said} onClose={() => setSaid("")} />
       {made && <MadeKey key={made.secret} made={made} onDone={() => setMade(null)} />}
       {data?.keys.length === 0 && <p>{t("releaseKeys.none")}</p>}
       <ul className={styles.earlier}>

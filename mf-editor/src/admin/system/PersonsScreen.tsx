@@ -8,6 +8,7 @@ import { answered } from "../../calls/answered.ts";
 import { instantInWords } from "../data/words.ts";
 import inputs from "../fields/fields.module.css";
 import buttons from "../frame/buttons.module.css";
+import { Said } from "../frame/Said.tsx";
 import { useTitle } from "../frame/useTitle.ts";
 import styles from "../records/RecordForm.module.css";
 import { ErasePerson } from "./ErasePerson.tsx";
@@ -90,7 +91,7 @@ export function PersonsScreen() {
   const { transport } = useAdmin();
   const [email, setEmail] = useState("");
   const [person, setPerson] = useState<Person | null>(null);
-  const { isRunning, said, act } = useAct();
+  const { isRunning, said, unsay, act } = useAct();
   useTitle(t("persons.title"));
 
   const find = async (address: string) =>
@@ -112,58 +113,58 @@ export function PersonsScreen() {
   };
 
   return (
-    <div className={styles.form}>
-      <div className={`${styles.head} ${screen.onScreen}`}>
-        <h1>{t("persons.title")}</h1>
-        <p>{t("persons.intro")}</p>
+    <>
+      <Said words={said} onClose={unsay} />
+      <div className={styles.form}>
+        <div className={`${styles.head} ${screen.onScreen}`}>
+          <h1>{t("persons.title")}</h1>
+          <p>{t("persons.intro")}</p>
+        </div>
+        <form onSubmit={search} className={`${inputs.input} ${screen.onScreen}`}>
+          <label htmlFor="person-email">{t("persons.email")}</label>
+          <input
+            id="person-email"
+            type="email"
+            required
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+          <p>
+            <button type="submit" className={buttons.primary} disabled={isRunning}>
+              {t("persons.search")}
+            </button>
+          </p>
+        </form>
+        {person && (
+          <section aria-label={person.email} className={`${styles.group} ${screen.onScreen}`}>
+            <h2 className={styles.groupTitle}>{person.email}</h2>
+            <Found person={person} />
+            <div className={styles.buttons}>
+              <button
+                type="button"
+                className={buttons.secondary}
+                disabled={isRunning}
+                onClick={() => void hand(person.email, "html")}
+              >
+                {t("persons.asPage")}
+              </button>
+              <button
+                type="button"
+                className={buttons.secondary}
+                disabled={isRunning}
+                onClick={() => void hand(person.email, "json")}
+              >
+                {t("persons.asJson")}
+              </button>
+              <ErasePerson
+                email={person.email}
+                onErase={() => act(() => erase(person.email), t("persons.done"))}
+              />
+            </div>
+          </section>
+        )}
+        <Processing />
       </div>
-      <form onSubmit={search} className={`${inputs.input} ${screen.onScreen}`}>
-        <label htmlFor="person-email">{t("persons.email")}</label>
-        <input
-          id="person-email"
-          type="email"
-          required
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-        />
-        <p>
-          <button type="submit" className={buttons.primary} disabled={isRunning}>
-            {t("persons.search")}
-          </button>
-        </p>
-      </form>
-      <p role="status" className={screen.onScreen}>
-        {said}
-      </p>
-      {person && (
-        <section aria-label={person.email} className={`${styles.group} ${screen.onScreen}`}>
-          <h2 className={styles.groupTitle}>{person.email}</h2>
-          <Found person={person} />
-          <div className={styles.buttons}>
-            <button
-              type="button"
-              className={buttons.secondary}
-              disabled={isRunning}
-              onClick={() => void hand(person.email, "html")}
-            >
-              {t("persons.asPage")}
-            </button>
-            <button
-              type="button"
-              className={buttons.secondary}
-              disabled={isRunning}
-              onClick={() => void hand(person.email, "json")}
-            >
-              {t("persons.asJson")}
-            </button>
-            <ErasePerson
-              email={person.email}
-              onErase={() => act(() => erase(person.email), t("persons.done"))}
-            />
-          </div>
-        </section>
-      )}
-      <Processing />
-    </div>
+    </>
   );
 }

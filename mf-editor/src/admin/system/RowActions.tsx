@@ -11,7 +11,8 @@ import { useAct } from "./useAct.ts";
 interface RowActionsProps {
   resource: AdminResource;
   record: StaffRecord;
-  onDone(): void;
+  /** Is told what is said of it: the button is gone by then. */
+  onDone(words: string): void;
 }
 
 const retried = ["jobs", "mails", "newsletter-deliveries"] as const;
@@ -32,7 +33,7 @@ export function RowActions({ resource: { name }, record, onDone }: RowActionsPro
   };
   const retry = async () => {
     await tries[name]();
-    onDone();
+    onDone(t("retry.done"));
   };
   return (
     <>
@@ -40,7 +41,7 @@ export function RowActions({ resource: { name }, record, onDone }: RowActionsPro
         type="button"
         className={buttons.secondary}
         disabled={isRunning}
-        onClick={() => void act(retry, t("retry.done"))}
+        onClick={() => void act(retry, "")}
       >
         {t("retry.button")}
       </button>

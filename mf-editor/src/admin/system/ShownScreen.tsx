@@ -3,6 +3,7 @@ import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQueryClient } from "@tanstack/react-query";
 import { useGetOne } from "ra-core";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
@@ -24,6 +25,7 @@ export function ShownScreen({ resource, id }: { resource: AdminResource; id: num
   const { name, labels } = resource;
   const cache = useQueryClient();
   const { data, error, refetch } = useGetOne<StaffRecord>(name, { id });
+  const [said, setSaid] = useState("");
   const title = data ? titleOf(resource, data, locale) : labels.one[locale];
   useTitle(title);
   if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
@@ -49,7 +51,15 @@ export function ShownScreen({ resource, id }: { resource: AdminResource; id: num
       )}
       <div className={styles.bar}>
         {name === "forms-entries" && <NextEntry id={id} />}
-        <RowActions resource={resource} record={data} onDone={() => void refetch()} />
+        <RowActions
+          resource={resource}
+          record={data}
+          onDone={(words) => {
+            setSaid(words);
+            void refetch();
+          }}
+        />
+        <span role="status">{said}</span>
         {resource.canDelete && (
           <DeleteRecord resource={resource} record={data} onDeleted={() => undefined} />
         )}

@@ -8,6 +8,8 @@ import { useProblemWords } from "../frame/CallFailure.tsx";
 export function useAct(own?: (error: unknown) => string): {
   isRunning: boolean;
   said: string;
+  /** Takes the words away. */
+  unsay(): void;
   /** @param done what is said afterwards */
   act(doing: () => Promise<unknown>, done: string): Promise<void>;
 } {
@@ -18,6 +20,7 @@ export function useAct(own?: (error: unknown) => string): {
   return {
     isRunning,
     said,
+    unsay: () => setSaid(""),
     async act(doing, done) {
       setIsRunning(true);
       try {
