@@ -1,6 +1,6 @@
 import type { Locale } from "@festival/contracts/locales";
 import type { Clip } from "../workingCopy/clipboard.ts";
-import { isRichText } from "../workingCopy/merge.ts";
+import { isRichText } from "../workingCopy/isRichText.ts";
 import { readClip } from "./readClip.ts";
 
 /** Holds sections in the HTML on the clipboard, beside their words, which other programs read. */

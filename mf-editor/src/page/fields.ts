@@ -1,7 +1,7 @@
 import type { HomeBlockName } from "@festival/contracts/api/home";
 import type { EditableField, EditableKind, FieldValue } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
-import { isRichText } from "../workingCopy/merge.ts";
+import { isRichText } from "../workingCopy/isRichText.ts";
 import { isSame } from "../workingCopy/isSame.ts";
 import { describeField, shownValue, type LocalSection } from "../workingCopy/ops.ts";
 import { keyOfOwner, type OwnerState } from "../workingCopy/unsaved.ts";

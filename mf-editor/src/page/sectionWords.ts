@@ -1,6 +1,6 @@
 import type { Locale } from "@festival/contracts/locales";
 import { describeModel } from "../workingCopy/head.ts";
-import { isRichText } from "../workingCopy/merge.ts";
+import { isRichText } from "../workingCopy/isRichText.ts";
 import { shownValue, type LocalSection } from "../workingCopy/ops.ts";
 import { isEmptyValue } from "./fields.ts";
 

@@ -1,6 +1,6 @@
 import type { Locale } from "@festival/contracts/locales";
 import { diffWords } from "diff";
-import { isRichText } from "../workingCopy/merge.ts";
+import { isRichText } from "../workingCopy/isRichText.ts";
 
 /** A run of words that is only in one of two texts, or in both. */
 export interface Run {

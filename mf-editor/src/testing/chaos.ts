@@ -3,7 +3,7 @@ import type { OwnerKey } from "@festival/contracts/editing";
 import { adoptEntries, holdTab } from "../sync/tabs.ts";
 import { pasteOps } from "../workingCopy/clipboard.ts";
 import { isHead } from "../workingCopy/head.ts";
-import { isRichText } from "../workingCopy/merge.ts";
+import { isRichText } from "../workingCopy/isRichText.ts";
 import type { LocalSection, Op } from "../workingCopy/ops.ts";
 import { hasUnsaved } from "../workingCopy/unsaved.ts";
 import type { Conflict } from "../workingCopy/rebase.ts";

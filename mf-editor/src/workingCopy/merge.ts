@@ -1,5 +1,5 @@
-import type { RichText } from "@festival/contracts/api/common";
 import { diff3Merge } from "node-diff3";
+import { isRichText } from "./isRichText.ts";
 import { isSame } from "./isSame.ts";
 import { fromTokens, toTokens } from "./richTextTokens.ts";
 
@@ -9,9 +9,6 @@ interface Versions {
   mine: unknown;
   theirs: unknown;
 }
-
-export const isRichText = (value: unknown): value is RichText =>
-  typeof value === "object" && value !== null && "blocks" in value && "entityMap" in value;
 
 /** @returns undefined where both changed the same words */
 function mergeTokens(

@@ -2,7 +2,7 @@ import type { Field } from "@festival/contracts/fields/field";
 import { isTextField } from "@festival/contracts/fields/textKinds";
 import { locales } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { lazy, Suspense, useContext, useId } from "react";
+import { useContext, useId } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { useAdmin } from "../data/adminContext.ts";
 import styles from "./fields.module.css";
@@ -13,13 +13,10 @@ import { LinkInput, PictureInput } from "./PickerInputs.tsx";
 import { Problem } from "./Problem.tsx";
 import { RecordFinder } from "./RecordFinder.tsx";
 import { ReferencesInput } from "./ReferencesInput.tsx";
+import { RichTextInput } from "./richText/RichTextInput.tsx";
 import { RowsInput } from "./RowsInput.tsx";
 import { WeightsInput } from "./WeightsInput.tsx";
 import { ZoneHelp } from "./ZoneHelp.tsx";
-
-const RichTextInput = lazy(() =>
-  import("./RichTextInput.tsx").then(({ RichTextInput }) => ({ default: RichTextInput })),
-);
 
 const inputTypes: Partial<Record<Field["kind"], string>> = {
   email: "email",
@@ -209,11 +206,7 @@ function InOneLanguage(props: InputProps) {
     );
   }
   if (field.kind !== "richText") return <LineInput {...props} />;
-  return (
-    <Suspense fallback={<p className={styles.input}>{label} …</p>}>
-      <RichTextInput key={String(revision)} path={path} label={label} lang={lang} />
-    </Suspense>
-  );
+  return <RichTextInput key={String(revision)} path={path} label={label} lang={lang} />;
 }
 
 /** A field of a form: its label, its help, and an input, or one for each language side by side. */

@@ -21,7 +21,7 @@ import {
 import { languageStyle } from "@festival/contracts/richText/languageMark";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { isRichText } from "../../workingCopy/merge.ts";
+import { isRichText } from "../../workingCopy/isRichText.ts";
 import { isSame } from "../../workingCopy/isSame.ts";
 import { guardInput } from "./guardInput.ts";
 import { languageLook, spokenLanguages } from "./languages.ts";
@@ -29,6 +29,7 @@ import { linkDecorator } from "./linkDecorator.tsx";
 import { presentLink, withLink, withoutLink } from "./links.ts";
 import styles from "./RichField.module.css";
 import { insertPasted } from "./insertPasted.ts";
+import { startedAt, type TextStart } from "./startedAt.ts";
 import { fromRichText, toRichText } from "./richText.ts";
 import { TextToolbar } from "./TextToolbar.tsx";
 
@@ -44,6 +45,8 @@ interface RichFieldProps {
   label: string;
   /** Whether it takes the focus when it appears. */
   takesFocus?: boolean;
+  /** Where its words were pressed on before it was there: it takes the focus there. */
+  start?: TextStart | undefined;
   onChange(content: RichText): void;
   /** Leaves the field. */
   onEscape?(): void;
@@ -74,6 +77,7 @@ export function RichField({
   value,
   label,
   takesFocus = false,
+  start,
   onChange,
   onEscape,
 }: RichFieldProps) {
@@ -114,6 +118,13 @@ export function RichField({
   useEffect(() => {
     if (takesFocus) editor.current?.focus();
   }, [takesFocus]);
+
+  const [started] = useState(start);
+  useEffect(() => {
+    if (!started) return;
+    editor.current?.editor?.focus();
+    change(startedAt(present.current.state, started));
+  }, [started, change]);
 
   useEffect(() => {
     const root = editor.current?.editor;

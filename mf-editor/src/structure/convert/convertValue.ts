@@ -3,7 +3,7 @@ import type { Field } from "@festival/contracts/fields/field";
 import { isTextField } from "@festival/contracts/fields/textKinds";
 import { readValue } from "../../clipboard/readValue.ts";
 import { isSame } from "../../workingCopy/isSame.ts";
-import { isRichText } from "../../workingCopy/merge.ts";
+import { isRichText } from "../../workingCopy/isRichText.ts";
 
 const paragraphsOf = (text: string): RichText => ({
   blocks: text
