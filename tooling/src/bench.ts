@@ -14,7 +14,7 @@ import {
   type ArchiveRow,
 } from "./bench/archive.ts";
 import { archiveReport } from "./bench/archiveReport.ts";
-import { historyFiles, measureBackend } from "./bench/backend.ts";
+import { historyFiles, manyEvents, measureBackend } from "./bench/backend.ts";
 import { backendReport } from "./bench/backendReport.ts";
 import { measureEditor } from "./bench/editor.ts";
 import { editorReport } from "./bench/editorReport.ts";
@@ -217,10 +217,14 @@ async function measureWithLighthouse(progress: Progress): Promise<void> {
   }
 }
 
-/** The admin area as staff get it, in a demo of its own, to which events are added. */
+/** The admin area as staff get it, in a demo of its own with as many events as the largest archive. */
 async function measureAdminArea(progress: Progress): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "festival-bench-"));
   try {
+    await progress.step(`Database of ${manyEvents} events`, async () => {
+      await (await startSite(dataDir)).runner.stop();
+      await fillArchive(dataDir, manyEvents, historyFiles());
+    });
     const running = await progress.step("Start", () => startSite(dataDir));
     const figures = await whileRunning(running, ({ url, login }) => {
       if (!login) throw new Error("The demo has no login of staff.");

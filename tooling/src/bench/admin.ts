@@ -5,10 +5,12 @@ import { staffPaths } from "@festival/contracts/staffPaths";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { chromiumArguments, provideChromium } from "../browser/chromium.ts";
 import type { Note } from "../site/progress.ts";
+import { measureImports, type ImportFigures } from "./adminImport.ts";
+import { measureSearch, type SearchFigures } from "./adminSearch.ts";
 import { median } from "./throughput.ts";
 
 /** Times in milliseconds, weights in bytes as transferred. */
-export interface AdminFigures {
+export interface AdminFigures extends SearchFigures {
   /** Scripts of the list of events in a new browser. */
   firstList: number;
   /** Scripts that one screen more asks for, of the one that asks for most. */
@@ -16,12 +18,10 @@ export interface AdminFigures {
   /** From the start of the document until a row of the list stands: in a new browser, and in one that was here. */
   cold: number;
   warm: number;
-  /** Of the answers to a search as it is typed, letter by letter. */
-  search: number[];
-  /** How many events it looks through. */
-  events: number;
   /** From a key to what is painted after it, in the form of a large event. */
   keys: number[];
+  /** A season of 60 rows, one of 5,000, and that one again with each row changed. */
+  imports: Record<"small" | "large" | "changed", ImportFigures>;
 }
 
 export interface StaffSite {
@@ -33,10 +33,8 @@ export const viewport = { viewport: { width: 1280, height: 900 } };
 const calls = "/de/pageeditor-api";
 const list = `${staffPaths.admin}/events`;
 const runs = 5;
-const moreEvents = 2000;
 const worksOfLargest = 60;
 const castOfLargest = 100;
-const searches = ["symphonie", "abend in der halle", "kammermusik", "lied"];
 const typed = "Ein langer Abend mit vielen Menschen";
 /** Event timing tells no shorter ones; a key that takes longer on purpose is told for sure. */
 export const shortest = 16;
@@ -110,10 +108,10 @@ export async function signIn(
   return context;
 }
 
-/** Makes events by the staff's calls; the last one has many works and people. */
-async function makeEvents(page: Page): Promise<number> {
+/** Makes an event with many works and people by the staff's calls. */
+async function makeLargest(page: Page): Promise<number> {
   return page.evaluate(
-    async ({ csrf, cookie, header, api, count, works, cast }) => {
+    async ({ csrf, cookie, header, api, works, cast }) => {
       await fetch(csrf);
       const [, token = ""] = new RegExp(`${cookie}=([^;]*)`).exec(document.cookie) ?? [];
       const headers = { "content-type": "application/json", [header]: decodeURIComponent(token) };
@@ -122,62 +120,33 @@ async function makeEvents(page: Page): Promise<number> {
         return results.map(({ id }: { id: number }) => id);
       };
       const [workIds, artistIds] = await Promise.all([idsOf("works"), idsOf("artists")]);
-      const make = async (values: object): Promise<number> => {
-        const answer = await fetch(`${api}/events/`, {
-          method: "POST",
-          headers,
-          body: JSON.stringify({
-            slug: { de: "messung", en: "bench" },
-            starts_at: "2030-05-01T18:00:00.000Z",
-            is_online: false,
-            ...values,
-          }),
-        });
-        if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-        return (await answer.json()).id;
-      };
-      for (let place = 0; place < count; place += 1) {
-        const title = `Abend ${place} in der Halle ${place % 97}`;
-        await make({ title: { de: title, en: title } });
-      }
       const fill = <T>(ids: readonly number[], size: number, row: (id: number) => T) =>
         Array.from({ length: size }, (_, place) => row(ids[place % ids.length] ?? 0));
-      return make({
-        title: { de: "Großes Fest", en: "Large feast" },
-        event_compositions: fill(workIds, works, (id) => ({ composition_id: id })),
-        event_castmembers: fill(artistIds, cast, (id) => ({ artist_id: id })),
+      const answer = await fetch(`${api}/events/`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify({
+          slug: { de: "messung", en: "bench" },
+          starts_at: "2030-05-01T18:00:00.000Z",
+          is_online: false,
+          title: { de: "Großes Fest", en: "Large feast" },
+          event_compositions: fill(workIds, works, (id) => ({ composition_id: id })),
+          event_castmembers: fill(artistIds, cast, (id) => ({ artist_id: id })),
+        }),
       });
+      if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+      return (await answer.json()).id;
     },
     {
       csrf: addressOf(getCsrf),
       cookie: csrfCookie,
       header: csrfHeader,
       api: calls,
-      count: moreEvents,
       works: worksOfLargest,
       cast: castOfLargest,
     },
   );
 }
-
-/** How long the answers take, one after the other, to what stands in the field after each letter. */
-const searchTimes = (page: Page): Promise<{ times: number[]; events: number }> =>
-  page.evaluate(
-    async ({ api, words }) => {
-      const times: number[] = [];
-      for (const word of words) {
-        for (let length = 1; length <= word.length; length += 1) {
-          const search = encodeURIComponent(word.slice(0, length));
-          const start = performance.now();
-          await (await fetch(`${api}/events/?per_page=25&search=${search}`)).json();
-          times.push(performance.now() - start);
-        }
-      }
-      const { count } = await (await fetch(`${api}/events/?per_page=1`)).json();
-      return { times, events: Number(count) };
-    },
-    { api: calls, words: searches },
-  );
 
 /** How long the keys took that event timing tells of. It tells of them in their order: one more key ends them. */
 async function slowKeys(page: Page): Promise<number[]> {
@@ -211,7 +180,7 @@ export async function keyTimes(
   return [...slow, ...Array.from({ length: quick }, () => shortest)];
 }
 
-/** The admin area of a site with the demo season, to which events are added. */
+/** The admin area of a site with the demo season and many events, to which seasons are added. */
 export async function measureAdmin(site: StaffSite, note: Note): Promise<AdminFigures> {
   const executablePath = await provideChromium(() => undefined);
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
@@ -251,15 +220,16 @@ export async function measureAdmin(site: StaffSite, note: Note): Promise<AdminFi
     const warms: number[] = [];
     for (let run = 0; run < runs; run += 1) warms.push(await rowAt(page, address));
 
-    note(`${moreEvents} more events`);
-    const largest = await makeEvents(page);
     note("search");
-    const { times: search, events } = await searchTimes(page);
+    const searching = await measureSearch(page);
     note("keys");
+    const largest = await makeLargest(page);
     const form = `${site.url}${staffPaths.admin}/events/${largest}?lang=de`;
     const title = page.getByRole("textbox", { name: /^Titel.*Deutsch/ }).first();
     const keys = await keyTimes(page, form, () => title.click());
-    return { firstList, further, cold: median(colds), warm: median(warms), search, events, keys };
+    const imports = await measureImports(page, note);
+    const times = { cold: median(colds), warm: median(warms), keys };
+    return { firstList, further, ...times, ...searching, imports };
   } finally {
     await browser.close();
   }

@@ -18,7 +18,7 @@ export interface BackendFigures {
   calls: CallFigures[];
 }
 
-const manyEvents = 20_000;
+export const manyEvents = 20_000;
 const backendFolder = join(root, "backend", "src");
 const secret = randomBytes(16).toString("hex");
 
