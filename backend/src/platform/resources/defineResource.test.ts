@@ -77,6 +77,8 @@ describe("a resource of staff", () => {
     expect(first).toMatchObject({ count: 2, previous: null });
     const next = await site.app.inject({ url: first.next, cookies: staff.cookies });
     expect(next.json()).toMatchObject({ next: null, results: [{ title: both("Äther-Klange") }] });
+    const behind = await list("search=klange&page=9");
+    expect([behind.count, behind.results]).toEqual([2, []]);
     expect(await list("search=nothing+of+this")).toEqual({
       count: 0,
       next: null,

@@ -1,7 +1,7 @@
 import type { ResourceQuery } from "@festival/contracts/calls/resources";
 import { largestId } from "@festival/contracts/fields/patterns";
 import { locales, type Locale } from "@festival/contracts/locales";
-import { and, asc, desc, inArray, is, or, SQL, sql } from "drizzle-orm";
+import { and, asc, desc, inArray, is, SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { Type } from "typebox";
 import type { ResourceDefinition } from "./resource.ts";
@@ -30,20 +30,20 @@ function searched(column: PgColumn | SQL): SQL {
     : sql`${column}::text`;
 }
 
+const patternOf = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
 /** Finds every word, in whatever column, umlauts and case aside. */
 export function searchCondition(
   columns: readonly (PgColumn | SQL)[],
   search: string,
 ): SQL | undefined {
   const words = search.split(/\s+/).filter((word) => word !== "");
-  return and(
-    ...words.map((word) => {
-      const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-      return or(
-        ...columns.map((column) => sql`unaccent(${searched(column)}) ilike unaccent(${pattern})`),
-      );
-    }),
-  );
+  if (words.length === 0) return undefined;
+  const text = sql.join(columns.map(searched), sql`, `);
+  const patterns = JSON.stringify(words.map(patternOf));
+  // `unaccent` is dear: of each row it is called once for all columns and words, and of the words once for all rows
+  return sql`unaccent(concat_ws(' ', ${text})) ilike all (array(
+    select unaccent(word) from jsonb_array_elements_text(${patterns}::jsonb) as word))`;
 }
 
 function sorted(column: PgColumn, locale: Locale): SQL {

@@ -1,12 +1,25 @@
 import type { ResourceQuery } from "@festival/contracts/calls/resources";
 import type { Locale } from "@festival/contracts/locales";
-import { count, eq, inArray, sql } from "drizzle-orm";
+import { count, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../database/openDatabase.ts";
 import { listCondition, listOrder, listRange } from "./listQuery.ts";
 import { fieldMapping } from "./fieldMapping.ts";
 import type { ResourceDefinition, ResourceRecord } from "./resource.ts";
 
 type Row = Record<string, unknown> & { id: number; revision: number };
+
+/** What a list is asked for. */
+interface Asked {
+  condition: SQL | undefined;
+  order: SQL[];
+  limit: number;
+  offset: number;
+}
+
+interface Page {
+  count: number;
+  records: ResourceRecord[];
+}
 
 /** Reads and writes the rows of one resource. */
 export function resourceRepository(definition: ResourceDefinition) {
@@ -37,6 +50,40 @@ export function resourceRepository(definition: ResourceDefinition) {
     return complete(database, rows as Row[]);
   }
 
+  async function page(database: Database, asked: Asked): Promise<Page> {
+    const { condition, order, limit, offset } = asked;
+    const [total] = await database.select({ count: count() }).from(table).where(condition);
+    const rows = await database
+      .select()
+      .from(table)
+      .where(condition)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset);
+    return { count: total?.count ?? 0, records: await complete(database, rows as Row[]) };
+  }
+
+  /** A search looks at every row: here once for both the page and the count. */
+  async function searchedPage(database: Database, asked: Asked): Promise<Page> {
+    const { condition, order, limit, offset } = asked;
+    const found = (await database
+      .select({ id: table.id, count: sql<number>`count(*) over ()::int` })
+      .from(table)
+      .where(condition)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)) as { id: number; count: number }[];
+    const [first] = found;
+    // a page behind the last one has no row that tells how many there are
+    if (!first) return page(database, asked);
+    const records = await getMany(
+      database,
+      found.map(({ id }) => id),
+    );
+    const byId = new Map(records.map((record) => [record.id, record]));
+    return { count: first.count, records: found.flatMap(({ id }) => byId.get(id) ?? []) };
+  }
+
   return {
     mapping,
     getMany,
@@ -45,22 +92,13 @@ export function resourceRepository(definition: ResourceDefinition) {
       return record;
     },
 
-    async list(
-      database: Database,
-      query: ResourceQuery,
-      locale: Locale,
-    ): Promise<{ count: number; records: ResourceRecord[] }> {
-      const condition = listCondition(definition, query, locale);
-      const { limit, offset } = listRange(query);
-      const [total] = await database.select({ count: count() }).from(table).where(condition);
-      const rows = await database
-        .select()
-        .from(table)
-        .where(condition)
-        .orderBy(...listOrder(definition, mapping.column, query, locale))
-        .limit(limit)
-        .offset(offset);
-      return { count: total?.count ?? 0, records: await complete(database, rows as Row[]) };
+    async list(database: Database, query: ResourceQuery, locale: Locale): Promise<Page> {
+      const asked: Asked = {
+        condition: listCondition(definition, query, locale),
+        order: listOrder(definition, mapping.column, query, locale),
+        ...listRange(query),
+      };
+      return query.search ? searchedPage(database, asked) : page(database, asked);
     },
 
     /** @returns the new row's id */
