@@ -13,10 +13,10 @@ describe("changes in bulk", () => {
   });
   afterAll(() => site.close());
 
-  const post = (name: string, changes: readonly object[], isDry = false) =>
+  const post = (name: string, changes: readonly object[], isDry = false, locale = "de") =>
     site.app.inject({
       method: "POST",
-      url: `/de/pageeditor-api/${name}/bulk/`,
+      url: `/${locale}/pageeditor-api/${name}/bulk/`,
       payload: { dry_run: isDry, changes },
       ...staff,
     });
@@ -52,6 +52,20 @@ describe("changes in bulk", () => {
       ],
     });
     expect(await get("events", one)).toMatchObject({ is_online: false, revision: 1 });
+  });
+
+  it("name records in the reader's language, in German those that have no words in it", async () => {
+    const title = { de: "Abend ohne Worte", en: "" };
+    const one = await insertEvent(site.database, { title: both("Abend") });
+    const two = await insertEvent(site.database, { title });
+    const names = async (locale: string) =>
+      (await post("events", [online(one), online(two)], true, locale))
+        .json()
+        .results.map((result: { title: string }) => result.title);
+    expect(await names("en")).toEqual(["Abend (en)", "Abend ohne Worte"]);
+    expect(await names("de")).toEqual(["Abend (de)", "Abend ohne Worte"]);
+    const stale = await post("events", [online(one, 7)], false, "en");
+    expect(stale.json().details.record).toEqual({ id: one, title: "Abend (en)" });
   });
 
   it("are public at once, and taken back by what was there before", async () => {

@@ -7,6 +7,7 @@ import type {
 } from "@festival/contracts/api/editing/bulk";
 import { ApiError } from "@festival/contracts/errors";
 import { largestId } from "@festival/contracts/fields/patterns";
+import type { Locale } from "@festival/contracts/locales";
 import { mostInBulk } from "@festival/contracts/requestBounds";
 import { Type, type TSchema } from "typebox";
 import { refuse } from "./fields.ts";
@@ -60,8 +61,10 @@ async function changeOne(
   definition: ResourceDefinition,
   before: ResourceRecord,
   { id, revision, set, remove }: BulkChange,
+  locale: Locale,
 ): Promise<BulkResult> {
-  const known = { id, title: definition.titleOf(before), was_public: isPublic(before) };
+  const title = definition.titleOf(before, locale);
+  const known = { id, title, was_public: isPublic(before) };
   const seen = { id, seen: revision };
   if (remove) {
     await deleteRecord(writing, definition, seen);
@@ -84,12 +87,14 @@ async function changeOne(
 
 /**
  * Changes or deletes records, in the order of the call.
+ * @param locale of the titles by which the answer names them
  * @throws ApiError of the first record that is refused, which its details name
  */
 export async function changeInBulk(
   writing: RecordWrite,
   definition: ResourceDefinition,
   changes: readonly BulkChange[],
+  locale: Locale,
 ): Promise<BulkAnswer> {
   const isTwice = new Set(changes.map(({ id }) => id)).size < changes.length;
   const isUnclear = changes.some(({ set, remove }) => (set === undefined) === (remove !== true));
@@ -98,10 +103,10 @@ export async function changeInBulk(
   for (const change of changes) {
     const before = await getRecord(writing.transaction, definition, change.id);
     try {
-      results.push(await changeOne(writing, definition, before, change));
+      results.push(await changeOne(writing, definition, before, change, locale));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const record = { id: change.id, title: definition.titleOf(before) };
+      const record = { id: change.id, title: definition.titleOf(before, locale) };
       const details = { ...error.details, record } satisfies BulkProblem;
       throw new ApiError(error.code, `${error.message} Nothing was changed.`, details);
     }

@@ -185,7 +185,7 @@ export function registerResource(definition: ResourceDefinition): FastifyPluginA
       async (request) => {
         const { dry_run: isDry, changes } = request.body;
         const work = (transaction: Database, change: Change) =>
-          changeInBulk({ transaction, change }, definition, changes);
+          changeInBulk({ transaction, change }, definition, changes, request.locale);
         return isDry
           ? tryOut(app.database, work)
           : write(app.database, await actorOf(request), work);

@@ -1,4 +1,5 @@
 import type { Field } from "@festival/contracts/fields/field";
+import type { Locale, Localized } from "@festival/contracts/locales";
 import type { ValuesOf } from "@festival/contracts/fields/values";
 import { filtersOf, type ResourceDescription } from "@festival/contracts/resources/resource";
 import { eq, getTableColumns } from "drizzle-orm";
@@ -45,13 +46,19 @@ export interface ResourceStorage<D extends ResourceDescription> extends Pick<
   ): Promise<void>;
 }
 
-const germanOf = (value: unknown): unknown =>
-  typeof value === "object" && value !== null && "de" in value ? value.de : value;
+/** Words in a language, or in German where there are none in it. */
+function wordsIn(locale: Locale, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || !("de" in value)) return value;
+  return (value as Partial<Localized>)[locale] || value.de;
+}
 
-/** What the audit log calls a record. */
-function titleOf(names: readonly string[], record: Record<string, unknown>): string {
+function titleOf(
+  names: readonly string[],
+  record: Record<string, unknown>,
+  locale: Locale,
+): string {
   return names
-    .map((name) => germanOf(record[name]))
+    .map((name) => wordsIn(locale, record[name]))
     .filter((part) => typeof part === "string" && part !== "")
     .join(" ");
 }
@@ -99,7 +106,7 @@ export function describeResource<const D extends ResourceDescription>(
     defaultSort: list.defaultSort,
     filters: conditionsOf(description, table, conditions),
     title,
-    titleOf: (record) => titleOf(title, record),
+    titleOf: (record, locale = "de") => titleOf(title, record, locale),
     async check(transaction, record, before) {
       const own = await check?.(transaction, record as Values<D>, before as Before<D>);
       refuse({ ...own, ...contentProblems(fields, record) });

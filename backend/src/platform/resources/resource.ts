@@ -52,8 +52,8 @@ export interface ResourceDefinition {
   access?: { read?: StaffAccess; write?: StaffAccess };
   /** Fields that together name a record. */
   title: readonly string[];
-  /** What people call a record, for the audit log. */
-  titleOf(record: Record<string, unknown>): string;
+  /** What people call a record: in German for the audit log, or in a reader's language. */
+  titleOf(record: Record<string, unknown>, locale?: Locale): string;
   /** Nested lists by id, read for all rows at once. Each answer must have every nested field. */
   load?(database: Database, ids: readonly number[]): Promise<Map<number, Record<string, unknown>>>;
   /**
