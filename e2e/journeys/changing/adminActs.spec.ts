@@ -174,10 +174,11 @@ test("an event's form tells of a clash while it is typed, and its cast is put in
   await expect(rows).toHaveCount(3);
   const names = () => rows.locator("button[aria-expanded]").allTextContents();
   const [first = "", ...others] = (await names()).map((name) => name.replace(/^\d+\. /, ""));
-  await rows
-    .first()
-    .locator("[data-grip]")
-    .dragTo(rows.last(), { targetPosition: { x: 200, y: 40 } });
+  const grip = rows.first().locator("[data-grip]");
+  // rows can be dragged once a pointer has come over their list
+  await grip.hover();
+  await expect(rows.first().locator("[draggable=true]")).toBeVisible();
+  await grip.dragTo(rows.last(), { targetPosition: { x: 200, y: 40 } });
   await expect
     .poll(async () => (await names()).map((name) => name.replace(/^\d+\. /, "")))
     .toEqual([...others, first]);

@@ -28,6 +28,7 @@ export function OrderedList({ path, label, items, children, onMove }: OrderedLis
   const problem = useProblem(path);
   const list = useRef<HTMLOListElement>(null);
   const move = useRef(onMove);
+  const wantsDrag = useRef(false);
   useEffect(() => {
     move.current = onMove;
   });
@@ -38,10 +39,19 @@ export function OrderedList({ path, label, items, children, onMove }: OrderedLis
     let end = () => {
       isOver = true;
     };
-    void import("./rowDrag.ts").then(({ startRowDrag }) => {
+    const start = async () => {
+      wantsDrag.current = true;
+      const { startRowDrag } = await import("./rowDrag.ts");
       if (!isOver) end = startRowDrag(element, (from, to) => move.current(from, to));
-    });
-    return () => end();
+    };
+    // its code is for pointers alone, and one comes over the list before it drags
+    const come = () => void start().catch(() => undefined);
+    if (wantsDrag.current) come();
+    else element.addEventListener("pointerover", come, { once: true });
+    return () => {
+      element.removeEventListener("pointerover", come);
+      end();
+    };
   }, [items]);
   return (
     <div
