@@ -90,6 +90,10 @@ export const PreviewLink = Type.Object({
 });
 export type PreviewLink = Static<typeof PreviewLink>;
 
+/** A release that was put into the store for a look, and the link to it. */
+export const PreviewStored = Type.Object({ ...PreviewLink.properties, version: Type.String() });
+export type PreviewStored = Static<typeof PreviewStored>;
+
 /** Why a team does something, and where it comes from; the audit log keeps it. */
 export const releaseOrigin = {
   reason: Type.Optional(Type.String({ maxLength: 500 })),

@@ -2,6 +2,7 @@ import type { NewReleaseKey, ReleaseKeyRequest, ReleaseKeys } from "../api/editi
 import type {
   PreviewLink,
   PreviewRequest,
+  PreviewStored,
   ReleaseAccepted,
   Releases,
   RemoteReleases,
@@ -57,7 +58,7 @@ export const revokeReleaseKey: Delete<{ params: { id: number }; answer: null }> 
   for: "admin",
 };
 
-// These three take a team's key, which is for one remote: `Authorization: Bearer KEY`.
+// These take a team's key, which is for one remote: `Authorization: Bearer KEY`.
 
 /** What is live of a remote, what waits and what was refused. */
 export const getRemoteReleases: Get<{ params: { name: string }; answer: RemoteReleases }> = {
@@ -72,6 +73,13 @@ export const uploadRelease: Post<{
   body: FormData;
   answer: ReleaseAccepted;
 }> = { method: "POST", path: "/:locale/pageeditor-api/releases/:name/", for: "everybody" };
+
+/** Takes such a release for a look: it is stored and not tried, and what is live stays. */
+export const uploadPreview: Post<{
+  params: { name: string };
+  body: FormData;
+  answer: PreviewStored;
+}> = { method: "POST", path: "/:locale/pageeditor-api/releases/:name/previews/", for: "everybody" };
 
 /** Makes an earlier release live again. */
 export const rollBackByKey: Post<{

@@ -57,6 +57,7 @@ const refusals: Record<
 export const callsByKey: readonly string[] = [
   "getRemoteReleases",
   "rollBackByKey",
+  "uploadPreview",
   "uploadRelease",
 ];
 

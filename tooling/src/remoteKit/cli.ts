@@ -13,6 +13,7 @@ import { verifyBuild } from "./verifyBuild.ts";
 const usage = `remote-kit build    builds the browser's and the server's side
 remote-kit verify   builds, and looks at the build as far as that goes without a site
 remote-kit pack     builds, verifies, and writes releases/NAME-VERSION.tgz
+remote-kit preview  packs, and puts it into a site's store for a look, with the same options as release
 remote-kit release  packs, and releases to a site (--site, --reason, --commit, --url)
 remote-kit rollback VERSION   makes an earlier release live again, with the same options
 
@@ -77,6 +78,15 @@ async function release(given: Given): Promise<void> {
   console.log(`${remoteOf(folder)} ${version} is live.`);
 }
 
+async function preview(given: Given): Promise<void> {
+  const target = site(given);
+  const { link, until } = await target.preview(await pack(), origin(given));
+  console.log(
+    `What is live stays. Until ${until.toLocaleString("en-GB")} this link shows the release:`,
+  );
+  console.log(link);
+}
+
 async function rollback(given: Given): Promise<void> {
   const [, version] = given.positionals;
   if (!version) throw new PlainError("Which version? remote-kit rollback VERSION");
@@ -88,6 +98,7 @@ const commands: Record<string, (given: Given) => Promise<unknown>> = {
   build,
   verify,
   pack,
+  preview,
   release,
   rollback,
 };

@@ -93,6 +93,19 @@ describe("a site, as a team with a key sees it", () => {
     expect(await (file as File).text()).toBe("packed");
   });
 
+  it("gets a release for a look, and tells the link", async () => {
+    const path = "/admin/preview?token=signed&lang=en";
+    accepts = [201, { version: next, token: "signed", path, until: at }];
+    expect(await site().preview(archive, { reason: "look" })).toEqual({
+      link: `http://127.0.0.1:${port()}${path}`,
+      until: new Date(at),
+    });
+    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      "POST /en/pageeditor-api/releases/mf-quiz/previews/",
+    ]);
+    expect(asked[0]?.body).toContain("packed");
+  });
+
   it("gets the version that is live again, and the reason", async () => {
     looks = [live];
     await site().rollBack(next, { reason: "it was better" });

@@ -1,7 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { ReleaseAccepted, RemoteReleases } from "@festival/contracts/api/releases";
+import type {
+  PreviewStored,
+  ReleaseAccepted,
+  RemoteReleases,
+} from "@festival/contracts/api/releases";
 import { addressOf } from "@festival/contracts/calls/call";
 import * as calls from "@festival/contracts/calls/releases";
 import type { RemoteName } from "@festival/contracts/containers";
@@ -26,6 +30,15 @@ export interface TeamSite {
   /** Both answer when the release is live. @throws PlainError with the site's reason where it is not */
   release(archive: string, origin: Origin): Promise<string>;
   rollBack(version: string, origin: Origin): Promise<void>;
+  /** Stores a release for a look. @returns the link, and when it ends */
+  preview(archive: string, origin: Origin): Promise<{ link: string; until: Date }>;
+}
+
+async function formWith(archive: string, words: Origin): Promise<FormData> {
+  const form = new FormData();
+  for (const [field, word] of Object.entries(words)) if (word) form.set(field, word);
+  form.set("file", new Blob([await readFile(archive)]), basename(archive));
+  return form;
 }
 
 const isOwnMachine = (host: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(host);
@@ -87,12 +100,16 @@ export function openSite(
   }
 
   return {
+    async preview(archive, words) {
+      const body = await formWith(archive, words);
+      const path = addressOf(calls.uploadPreview, place);
+      const stored = await ask<PreviewStored>(path, { method: "POST", body });
+      return { link: new URL(stored.path, origin).href, until: new Date(stored.until) };
+    },
     async release(archive, words) {
-      const form = new FormData();
-      for (const [field, word] of Object.entries(words)) if (word) form.set(field, word);
-      form.set("file", new Blob([await readFile(archive)]), basename(archive));
+      const body = await formWith(archive, words);
       const path = addressOf(calls.uploadRelease, place);
-      const { version } = await ask<ReleaseAccepted>(path, { method: "POST", body: form });
+      const { version } = await ask<ReleaseAccepted>(path, { method: "POST", body });
       await settle(version);
       return version;
     },

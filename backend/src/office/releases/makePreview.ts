@@ -1,9 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PreviewRequest } from "@festival/contracts/api/releases";
+import type { PreviewLink, PreviewRequest } from "@festival/contracts/api/releases";
 import { isRemote } from "@festival/contracts/containers";
 import { ApiError } from "@festival/contracts/errors";
-import { previewMs, type Preview } from "@festival/contracts/release/preview";
+import type { Locale } from "@festival/contracts/locales";
+import {
+  previewMs,
+  previewPurpose,
+  writePreview,
+  type Preview,
+} from "@festival/contracts/release/preview";
+import { staffPaths } from "@festival/contracts/staffPaths";
+import type { Signing } from "../../platform/plugins/signing.ts";
 
 /**
  * What a link to look at a release says. Whether it can be loaded is seen when it is looked at.
@@ -24,4 +32,15 @@ export async function makePreview(
     throw new ApiError("not_found", `Release is not in the store: ${name} ${version}.`);
   }
   return { name, version, until: now + previewMs };
+}
+
+/** The link that puts the browser that opens it on a release. */
+export function linkTo(preview: Preview, signing: Signing, locale: Locale): PreviewLink {
+  const token = signing.sign(previewPurpose, writePreview(preview));
+  const query = new URLSearchParams({ token, lang: locale });
+  return {
+    path: `${staffPaths.preview}?${query}`,
+    token,
+    until: new Date(preview.until).toISOString(),
+  };
 }

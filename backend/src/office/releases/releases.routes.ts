@@ -6,14 +6,12 @@ import {
   RollbackRequest,
 } from "@festival/contracts/api/releases";
 import * as calls from "@festival/contracts/calls/releases";
-import { previewPurpose, writePreview } from "@festival/contracts/release/preview";
-import { staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { handle } from "../../platform/calls/handle.ts";
 import { write } from "../../platform/database/write.ts";
 import { actorOf } from "../../platform/plugins/actor.ts";
 import { longRequest } from "../../platform/plugins/limits.ts";
-import { makePreview } from "./makePreview.ts";
+import { linkTo, makePreview } from "./makePreview.ts";
 import { readReleases } from "./readReleases.ts";
 import { rollBack } from "./rollBack.ts";
 
@@ -74,14 +72,12 @@ export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const preview = await makePreview(store, request.body, Date.now());
       const { name, version } = preview;
-      const until = new Date(preview.until).toISOString();
+      const link = linkTo(preview, app.signing, request.locale);
       await write(app.database, await actorOf(request), async (_transaction, change) => {
-        const details = { version, until };
+        const details = { version, until: link.until };
         change.audit({ action: "preview", what: `release:${name}`, title: name, details });
       });
-      const token = app.signing.sign(previewPurpose, writePreview(preview));
-      const query = new URLSearchParams({ token, lang: request.locale });
-      return reply.code(201).send({ path: `${staffPaths.preview}?${query}`, token, until });
+      return reply.code(201).send(link);
     },
   );
 };

@@ -2,6 +2,7 @@ import type { AuditAction } from "@festival/contracts/resources/auditActions";
 import { randomUUID } from "node:crypto";
 import * as files from "node:fs/promises";
 import {
+  PreviewStored,
   ReleaseAccepted,
   releaseOrigin,
   RemoteReleases,
@@ -20,6 +21,7 @@ import { write, type Actor } from "../../platform/database/write.ts";
 import { acceptUploads, readUpload, uploadOf } from "../../platform/media/readUpload.ts";
 import { longRequest } from "../../platform/plugins/limits.ts";
 import { visitorPosts } from "../../platform/plugins/rateLimit.ts";
+import { linkTo, makePreview } from "./makePreview.ts";
 import { readLive, readReleases } from "./readReleases.ts";
 import { noteUse } from "./releaseKeys.repository.ts";
 import { releaseKeyOf } from "./requireReleaseKey.ts";
@@ -37,6 +39,14 @@ const originOf = ({ reason, commit, url }: { reason?: string; commit?: string; u
   ...(reason && { reason }),
   ...(commit && { commit }),
   ...(url && { url }),
+});
+
+type NamedRelease = Pick<Candidate, "name" | "version">;
+
+const actorOfKey = (request: FastifyRequest): Actor => ({
+  userId: null,
+  name: `key: ${releaseKeyOf(request).label}`,
+  requestId: request.id,
 });
 
 /** Releases from elsewhere, each by a key for its remote. */
@@ -63,28 +73,47 @@ export const teamReleasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return { ...found, name };
   }
 
+  /** Puts an uploaded release into the store. */
+  async function receive(request: FastifyRequest): Promise<NamedRelease> {
+    const { name } = await remoteOf(request);
+    const unpacked = await unpackRelease(request.uploadedBytes);
+    const { release } = unpacked;
+    if (release.name !== name) {
+      throw new ApiError("bad_request", `This is a release of ${release.name}, not of ${name}.`);
+    }
+    await storeRelease(store, unpacked);
+    return { name, version: release.version };
+  }
+
+  /** Writes into the audit log what was done by a key; `usedAt` where the key was used for it just now. */
+  async function note(
+    request: FastifyRequest,
+    { name, version }: NamedRelease,
+    action: AuditAction,
+    more: object,
+    usedAt?: Date,
+  ): Promise<void> {
+    const key = releaseKeyOf(request);
+    await write(database, actorOfKey(request), async (transaction, change) => {
+      if (usedAt) await noteUse(transaction, key.id, usedAt);
+      const entry = { action, what: `release:${name}`, title: name };
+      change.audit({ ...entry, details: { version, key: key.id, ...more } });
+    });
+  }
+
   /** Writes into the audit log who asks for what, and why; makes it a candidate, and logs the outcome. */
   async function propose(
     request: FastifyRequest,
     action: "release" | "roll-back",
-    asked: Pick<Candidate, "name" | "version">,
+    asked: NamedRelease,
     details: object,
   ): Promise<void> {
-    const key = releaseKeyOf(request);
-    const actor: Actor = { userId: null, name: `key: ${key.label}`, requestId: request.id };
-    const note = (action: AuditAction, more: object, usedAt?: Date) =>
-      write(database, actor, async (transaction, change) => {
-        if (usedAt) await noteUse(transaction, key.id, usedAt);
-        const { name, version } = asked;
-        const entry = { action, what: `release:${name}`, title: name };
-        change.audit({ ...entry, details: { version, key: key.id, ...more } });
-      });
-    await note(`ask-${action}`, details, new Date());
+    await note(request, asked, `ask-${action}`, details, new Date());
     const proposal = await proposeCandidate(files, store, {
       ...asked,
       id: randomUUID(),
       isRollback: action === "roll-back",
-      by: actor.name,
+      by: actorOfKey(request).name,
       isUploaded: action === "release",
     });
     const settled = proposal
@@ -93,7 +122,7 @@ export const teamReleasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
         if (isClosing) return;
         const outcome = verdict ? (verdict.isLive ? "live" : "refused") : "not_tried";
         const reason = verdict && !verdict.isLive ? { reason: verdict.reason } : {};
-        await note(action, { outcome, ...reason });
+        await note(request, asked, action, { outcome, ...reason });
       });
     settled.catch((error: unknown) => request.log.error({ err: error }, "an outcome is not noted"));
   }
@@ -133,16 +162,37 @@ export const teamReleasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request, reply) => {
-      const { name } = await remoteOf(request);
-      const unpacked = await unpackRelease(request.uploadedBytes);
-      const { release } = unpacked;
-      if (release.name !== name) {
-        throw new ApiError("bad_request", `This is a release of ${release.name}, not of ${name}.`);
-      }
-      await storeRelease(store, unpacked);
-      const { version } = release;
-      await propose(request, "release", { name, version }, originOf(request.body));
-      return reply.code(202).send({ version });
+      const received = await receive(request);
+      await propose(request, "release", received, originOf(request.body));
+      return reply.code(202).send({ version: received.version });
+    },
+  );
+
+  handle(
+    app,
+    calls.uploadPreview,
+    {
+      ...longRequest,
+      config: visitorPosts,
+      preValidation: readUpload(mostPackedBytes),
+      schema: {
+        tags,
+        security,
+        summary: "Store what was built elsewhere for a look, and leave what is live",
+        description: "The answer holds a link that puts one browser on it for eight hours.",
+        consumes: ["multipart/form-data"],
+        params,
+        body: uploadOf(releaseOrigin),
+        response: { 201: PreviewStored },
+      },
+    },
+    async (request, reply) => {
+      const received = await receive(request);
+      const preview = await makePreview(store, received, Date.now());
+      const link = linkTo(preview, app.signing, request.locale);
+      const details = { until: link.until, ...originOf(request.body) };
+      await note(request, received, "preview", details, new Date());
+      return reply.code(201).send({ ...link, version: received.version });
     },
   );
 

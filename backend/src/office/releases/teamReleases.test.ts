@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Candidate, CandidateVerdict, LiveSet } from "@festival/contracts/release";
+import { previewPurpose, readPreview } from "@festival/contracts/release/preview";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { desc } from "drizzle-orm";
 import { auditLog } from "../../platform/database/schema/index.ts";
@@ -55,14 +56,17 @@ describe("a release from elsewhere", () => {
       ...from(),
     });
 
-  async function upload(archive: Buffer, { key = secret, name = "mf-quiz", words = {} } = {}) {
+  async function upload(
+    archive: Buffer,
+    { key = secret, name = "mf-quiz", words = {}, to = "" } = {},
+  ) {
     const form = new FormData();
     for (const [field, word] of Object.entries(words)) form.set(field, String(word));
     form.set("file", new Blob([new Uint8Array(archive)]), "release.tgz");
     const request = new Request("http://localhost/", { method: "POST", body: form });
     return site.app.inject({
       method: "POST",
-      url: `/de/pageeditor-api/releases/${name}/`,
+      url: `/de/pageeditor-api/releases/${name}/${to}`,
       payload: Buffer.from(await request.arrayBuffer()),
       headers: { ...bearer(key), "content-type": request.headers.get("content-type") ?? "" },
       ...from(),
@@ -121,6 +125,31 @@ describe("a release from elsewhere", () => {
     expect(await lineOf("release")).toMatchObject({
       details: { version: third, outcome: "refused", reason: "out of tune" },
     });
+  });
+
+  it("is stored for a look alone where that is asked, with a link to it and a line in the log", async () => {
+    const given = { to: "previews/", words: { commit: "f00d" } };
+    const answer = await upload(await archiveOf(good()), given);
+    expect(answer.statusCode).toBe(201);
+    const { token, until, version: stored } = answer.json();
+    expect(stored).toBe(third);
+    expect(readPreview(String(site.app.signing.read(previewPurpose, token)), Date.now())).toEqual({
+      name: "mf-quiz",
+      version: third,
+      until: Date.parse(until),
+    });
+    expect(await readFile(join(store, "mf-quiz", third, "browser/app.js"), "utf8")).toBe(script);
+    expect(await waiting()).toBe(0);
+    expect(await lastLine()).toMatchObject({
+      action: "preview",
+      what: "release:mf-quiz",
+      actor: "key: CI of the quiz",
+      details: { version: third, until, commit: "f00d" },
+    });
+    const refused = await upload(await archiveOf(good({ name: "mf-forms" })), given);
+    expect(refused.statusCode).toBe(400);
+    const stranger = await upload(await archiveOf(good()), { ...given, name: "mf-forms" });
+    expect(stranger.statusCode).toBe(403);
   });
 
   it("goes back by the same key to what was live before, and to nothing else", async () => {
