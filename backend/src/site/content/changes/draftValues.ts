@@ -65,7 +65,8 @@ function problemsOf(name: string, field: Field, value: unknown): Record<string, 
     const path = name + inner.replaceAll("/", ".");
     const isField = inner === error.instancePath || innerLanguage.test(error.instancePath);
     const problem = isField && error.keyword === "boolean" ? "unknown_field" : problemIn(error);
-    if (isField && problem) problems[path] ??= problem;
+    // a value that lacks a part is none of its field's kind
+    if (isField && problem && error.keyword !== "required") problems[path] ??= problem;
     else vague.add(path);
   }
   for (const path of vague) problems[path] ??= "invalid";

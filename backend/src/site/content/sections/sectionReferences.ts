@@ -2,6 +2,7 @@ import type { Image } from "@festival/contracts/api/common";
 import type { EventTeaser } from "@festival/contracts/api/events";
 import type { SectionOf } from "@festival/contracts/api/sections";
 import type { TeamMemberTeaser } from "@festival/contracts/api/team";
+import { largestId } from "@festival/contracts/fields/patterns";
 import type { Locale } from "@festival/contracts/locales";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import type { StoredSection } from "../../../platform/database/schema/index.ts";
@@ -35,10 +36,12 @@ export interface SectionReader {
 /** Ids by the name of their field, such as "image_id". */
 export type FoundIds = Map<string, Set<number>>;
 
-/** Collects the ids of what stored values refer to, those inside of lists too. */
+const isId = (value: number) => Number.isInteger(value) && value > 0 && value <= largestId;
+
+/** Collects the ids of what values refer to, those inside of lists too. What can be no id is refused elsewhere. */
 export function collectIds(value: unknown, found: FoundIds, name = ""): FoundIds {
   if (Array.isArray(value)) for (const each of value) collectIds(each, found, name);
-  else if (typeof value === "number" && /_ids?$/.test(name)) {
+  else if (typeof value === "number" && isId(value) && /_ids?$/.test(name)) {
     const kind = name.replace(/s$/, "");
     found.set(kind, (found.get(kind) ?? new Set()).add(value));
   } else if (typeof value === "object" && value !== null) {
