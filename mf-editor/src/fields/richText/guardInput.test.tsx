@@ -51,6 +51,8 @@ function field(paragraphs: string[], caret: Caret, end: Caret = caret) {
       root.dispatchEvent(
         new InputEvent("beforeinput", { inputType, bubbles: true, cancelable: true }),
       ),
+    hold: (key: string) =>
+      root.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey: key === "Shift" })),
     state: () => state,
     stop,
   };
@@ -70,21 +72,36 @@ describe("the guard of a rich text", () => {
 
   it("breaks a line, and joins paragraphs by Backspace at the start of one", () => {
     const broken = field(["Eins zwei"], { block: 0, at: 4 });
+    broken.hold("Shift");
     expect(broken.type("insertLineBreak")).toBe(false);
     expect(broken.words()).toEqual(["Eins\n zwei"]);
     const joined = field(["Eins", "Zwei"], { block: 1, at: 0 });
     expect(joined.type("deleteContentBackward")).toBe(false);
     expect(joined.words()).toEqual(["EinsZwei"]);
+    const caret = joined.state().getSelection();
+    expect([caret.getStartOffset(), caret.isCollapsed(), caret.getHasFocus()]).toEqual([
+      4,
+      true,
+      true,
+    ]);
   });
 
   it("breaks a line in the place of what is selected, over paragraphs too", () => {
     const inOne = field(["Eins zwei drei"], { block: 0, at: 4 }, { block: 0, at: 9 });
+    inOne.hold("Shift");
     expect(inOne.type("insertLineBreak")).toBe(false);
     expect(inOne.words()).toEqual(["Eins\n drei"]);
     expect(inOne.state().getSelection().getStartOffset()).toBe(5);
     const overTwo = field(["Eins zwei", "Drei vier"], { block: 0, at: 4 }, { block: 1, at: 4 });
+    overTwo.hold("Shift");
     expect(overTwo.type("insertLineBreak")).toBe(false);
     expect(overTwo.words()).toEqual(["Eins\n vier"]);
+  });
+
+  it("makes a paragraph of a line that is broken without Shift, as phones do it", () => {
+    const { type, words } = field(["Eins zwei"], { block: 0, at: 4 });
+    expect(type("insertLineBreak")).toBe(false);
+    expect(words()).toEqual(["Eins", " zwei"]);
   });
 
   it("loses nothing by Backspace at the start of the text", () => {

@@ -22,6 +22,13 @@ function withLineBreak(state: EditorState): EditorState {
   return EditorState.forceSelection(next, content.getSelectionAfter());
 }
 
+/**
+ * What a person means by a change. Chromium breaks a line for each Enter in texts without formats, as which draft-js
+ * marks its own: a line is meant by Shift alone.
+ */
+const meant = (inputType: string, hasShift: boolean): string =>
+  inputType === "insertLineBreak" && !hasShift ? "insertParagraph" : inputType;
+
 /** What a change by the keyboard means for the model; undefined where draft-js does it well itself. */
 function changeFor(inputType: string, state: EditorState): EditorState | undefined {
   const content = state.getCurrentContent();
@@ -57,6 +64,8 @@ function joinWithBefore(state: EditorState): EditorState {
     anchorOffset: before.getLength(),
     focusKey: key,
     focusOffset: 0,
+    // else the caret is not put where both meet
+    hasFocus: true,
   });
   return EditorState.push(
     state,
@@ -99,17 +108,25 @@ export function guardInput(root: HTMLElement, { state, change, redraw }: Guarded
   /** Also for the moment in which draft-js has not read yet what was composed. */
   let isComposing = false;
   let settling: ReturnType<typeof setTimeout> | undefined;
-  const beforeInput = (event: InputEvent) => {
-    const { inputType } = event;
-    if (changeFor(inputType, state()) === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
+  const act = (inputType: string, isLater: boolean) => {
     const apply = () => {
       const next = changeFor(inputType, state());
       if (next) change(next);
     };
-    if (!isComposing && !event.isComposing) apply();
-    else setTimeout(apply, afterCompositionMs);
+    if (isLater) setTimeout(apply, afterCompositionMs);
+    else apply();
+  };
+  /** Whether Shift is held. */
+  let hasShift = false;
+  const key = (event: KeyboardEvent) => {
+    hasShift = event.shiftKey;
+  };
+  const beforeInput = (event: InputEvent) => {
+    const inputType = meant(event.inputType, hasShift);
+    if (changeFor(inputType, state()) === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act(inputType, isComposing || event.isComposing);
   };
   const compare = () => {
     if (isComposing || !root.isConnected) return;
@@ -130,7 +147,7 @@ export function guardInput(root: HTMLElement, { state, change, redraw }: Guarded
     }, afterCompositionMs);
   };
   const input = (event: Event) => {
-    const { inputType } = event as InputEvent;
+    const inputType = meant((event as InputEvent).inputType, hasShift);
     const next = isComposing ? undefined : changeFor(inputType, state());
     if (next === undefined || inputType.startsWith("format")) {
       setTimeout(compare, afterCompositionMs);
@@ -141,12 +158,14 @@ export function guardInput(root: HTMLElement, { state, change, redraw }: Guarded
     change(next);
     redraw();
   };
+  root.addEventListener("keydown", key, { capture: true });
   root.addEventListener("beforeinput", beforeInput, { capture: true });
   root.addEventListener("compositionstart", started);
   root.addEventListener("compositionend", ended);
   root.addEventListener("input", input);
   return () => {
     clearTimeout(settling);
+    root.removeEventListener("keydown", key, { capture: true });
     root.removeEventListener("beforeinput", beforeInput, { capture: true });
     root.removeEventListener("compositionstart", started);
     root.removeEventListener("compositionend", ended);
