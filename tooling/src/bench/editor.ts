@@ -8,6 +8,7 @@ import { chromiumArguments, provideChromium } from "../browser/chromium.ts";
 import { pagePaths } from "../screens/screens.ts";
 import type { Note } from "../site/progress.ts";
 import { keyTimes, shortest, signIn, viewport, watch, type StaffSite } from "./admin.ts";
+import { measureVisitors, type VisitorsBeside } from "./editors.ts";
 import { median } from "./throughput.ts";
 
 /** Times in milliseconds, weights in bytes as transferred. */
@@ -15,6 +16,11 @@ export interface EditorFigures {
   /** Scripts of the editor in a page that staff read, and in one that they edit. */
   off: number;
   on: number;
+  /** The panel of a section with the pickers of links and records, which is fetched while nothing else is done. */
+  panel: number;
+  /** What comes once pictures are looked for, and once words in a text shall lead elsewhere. */
+  pictures: number;
+  links: number;
   /** The chunks with draft-js, which are fetched while nothing else is done. */
   richText: number;
   /** From the start of the document until a section can be chosen: in a new browser, and in one that was here. */
@@ -28,6 +34,7 @@ export interface EditorFigures {
   /** From the press on "publish" until a visitor gets the words. */
   published: number;
   sections: number;
+  visitors: VisitorsBeside;
 }
 
 const runs = 5;
@@ -77,8 +84,29 @@ const richText = (text: string) => ({
   entityMap: {},
 });
 
+interface Filled {
+  times: number[];
+  revision: number;
+  /** Of the texts, in their order. */
+  ids: number[];
+}
+
+async function pageId(page: Page): Promise<number> {
+  const state = await page.locator("#festival-state").textContent();
+  return JSON.parse(state ?? "").page.data.id;
+}
+
+/** Changes the working copy of a page. @returns ids of new sections by their `ref` */
+async function change(page: Page, id: number, op: object): Promise<Record<string, number>> {
+  const owner = `/de/pageeditor-api/page/${id}`;
+  const content = await page.request.get(new URL(`${owner}/content/`, page.url()).href);
+  const { revision: base } = await content.json();
+  const made = await call(page, `${owner}/changes/`, { key: randomUUID(), base, ops: [op] });
+  return made.read.ids;
+}
+
 /** Puts many texts at the beginning of the page. @returns how long single changes of the first one take */
-async function fill(page: Page, id: number): Promise<{ times: number[]; revision: number }> {
+async function fill(page: Page, id: number): Promise<Filled> {
   const owner = `/de/pageeditor-api/page/${id}`;
   const { revision: base, sections } = await (
     await page.request.get(new URL(`${owner}/content/`, page.url()).href)
@@ -102,7 +130,8 @@ async function fill(page: Page, id: number): Promise<{ times: number[]; revision
     times.push(ms);
     ({ revision } = read);
   }
-  return { times, revision };
+  const ids = ops.map(({ ref }) => Number(made.read.ids[ref]));
+  return { times, revision, ids };
 }
 
 /** How long it takes until a visitor gets what is published. */
@@ -130,6 +159,22 @@ async function openText(page: Page, name: RegExp): Promise<void> {
 const textTimes = (page: Page, address: string): Promise<number[]> =>
   keyTimes(page, address, () => openText(page, /^Text bearbeiten: Absatz 0/));
 
+/** The header with which a signed-in page changes something. */
+async function csrfOf(page: Page): Promise<Record<string, string>> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === csrfCookie)?.value ?? "";
+  return { [csrfHeader]: decodeURIComponent(token) };
+}
+
+/** Pages that the store has, and as many searches that no visitor made before. */
+function visits(site: string, turn: string): string[] {
+  const kept = [href("home", "de"), href("programme", "de"), href("magazine", "de"), path];
+  return Array.from({ length: 100 }, (_, place) => {
+    const search = `${href("programme", "de")}?q=${turn}-${place}`;
+    return site + (place % 2 === 0 ? search : (kept[((place - 1) / 2) % kept.length] ?? path));
+  });
+}
+
 async function measure(browser: Browser, site: StaffSite, note: Note): Promise<EditorFigures> {
   const signedIn = await signIn(browser, site, path);
   const storageState = { cookies: (await signedIn.storageState()).cookies, origins: [] };
@@ -142,12 +187,22 @@ async function measure(browser: Browser, site: StaffSite, note: Note): Promise<E
 
   note("a new browser");
   const colds: number[] = [];
-  const weights = { off: 0, on: 0, richText: 0 };
+  const weights = { off: 0, on: 0, panel: 0, pictures: 0, richText: 0, links: 0 };
   for (let run = 0; run < runs; run += 1) {
     const page = await open();
     colds.push(await firstField(page, address));
     await page.context().close();
   }
+  const making = await open();
+  await making.goto(site.url + path);
+  const id = await pageId(making);
+  const end = { parent: null, column: 0, before: null };
+  const { image } = await change(making, id, {
+    op: "insert",
+    ref: "image",
+    model: "image",
+    at: end,
+  });
   const writing = await open();
   // what is fetched ahead comes only once it is asked for
   await writing.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
@@ -155,10 +210,23 @@ async function measure(browser: Browser, site: StaffSite, note: Note): Promise<E
   await firstField(writing, address);
   await writing.waitForLoadState("networkidle");
   weights.on = all();
-  await openText(writing, /^Text bearbeiten: /);
-  await writing.waitForLoadState("networkidle");
-  weights.richText = all() - weights.on;
+  const added = async (act: () => Promise<unknown>) => {
+    const before = all();
+    await act();
+    await writing.waitForLoadState("networkidle");
+    return all() - before;
+  };
+  weights.panel = await added(() =>
+    writing.locator(`[data-section-frame="${image}"]`).press("Enter"),
+  );
+  const choose = writing.getByRole("button", { name: "Bild: Bild wählen …" });
+  weights.pictures = await added(() => choose.press("Enter"));
+  await writing.keyboard.press("Escape");
+  weights.richText = await added(() => openText(writing, /^Text bearbeiten: /));
+  weights.links = await added(() => writing.keyboard.press("Control+k"));
   await writing.context().close();
+  await change(making, id, { op: "remove", sections: [image] });
+  await making.context().close();
   const reading = await open();
   const weight = await weighEditor(reading);
   await reading.goto(site.url + path);
@@ -173,15 +241,22 @@ async function measure(browser: Browser, site: StaffSite, note: Note): Promise<E
   for (let run = 0; run < runs; run += 1) cached.push(await firstField(page, address));
 
   note(`${moreSections} more sections`);
-  const state = await page.locator("#festival-state").textContent();
-  const { id } = JSON.parse(state ?? "").page.data;
-  const { times, revision } = await fill(page, id);
+  const { times, revision, ids } = await fill(page, id);
   const published = await publishTime(page, id, revision);
   note("keys");
   const keys = await textTimes(page, address);
   const processor = await page.context().newCDPSession(page);
   await processor.send("Emulation.setCPUThrottlingRate", { rate: slower });
   const slowKeys = await textTimes(page, address);
+  const visitors = await measureVisitors(
+    page,
+    {
+      content: { id, sections: ids },
+      csrf: await csrfOf(page),
+      urlsOf: (turn) => visits(site.url, turn),
+    },
+    note,
+  );
   return {
     ...weights,
     cold: median(colds),
@@ -191,6 +266,7 @@ async function measure(browser: Browser, site: StaffSite, note: Note): Promise<E
     saves: times,
     published,
     sections: moreSections,
+    visitors,
   };
 }
 
