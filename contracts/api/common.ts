@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { instantPattern } from "../fields/patterns.ts";
+import { longestParagraph, mostParagraphs } from "../richText/bounds.ts";
 import { type LanguageStyle, languageStylePattern } from "../richText/languageMark.ts";
 
 /** A text in both languages, for what must be known in the other one too, such as slugs. */
@@ -85,7 +86,7 @@ export const RichText = Type.Object({
   blocks: Type.Array(
     Type.Object({
       key: Type.String({ maxLength: 20 }),
-      text: Type.String({ maxLength: 20_000 }),
+      text: Type.String({ maxLength: longestParagraph }),
       type: Type.Union([
         Type.Literal("unstyled"),
         Type.Literal("unordered-list-item"),
@@ -113,7 +114,7 @@ export const RichText = Type.Object({
         }),
       ),
     }),
-    { maxItems: 500 },
+    { maxItems: mostParagraphs },
   ),
   /** By the `key` of the entity ranges. Link schemes: http, https, mailto, tel, and paths of this site. */
   entityMap: Type.Record(

@@ -6,14 +6,15 @@ import { useSubject } from "@festival/shared-ui/owner";
 import { Suspense, useEffect, useState } from "react";
 import { Subject } from "rxjs";
 import { AlertLine } from "./AlertLine.tsx";
-import { CallsContext, pageCalls } from "./calls/callsContext.ts";
 import styles from "./Editor.module.css";
 import { isWriting } from "./keys/isWriting.ts";
-import { LoginDialog } from "./session/LoginDialog.tsx";
+import { LoginGuard } from "./session/LoginGuard.tsx";
 import { SignOutGuard } from "./session/SignOutGuard.tsx";
 import { lazyWithWords } from "./words/withWords.tsx";
 
-const editModes = lazyWithWords(async () => (await import("./page/EditMode.tsx")).EditMode);
+const editModes = lazyWithWords(
+  async () => (await import("./page/StartEditMode.tsx")).StartEditMode,
+);
 
 /** Whether this document is a preview within the admin area. */
 const isFramed = () => window.parent !== window;
@@ -31,7 +32,6 @@ export function Editor({ bus, locale, loadFace }: EditorProps) {
   const page = useSubject(bus.page$);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [parts] = useState(() => ({ bus, locale, loadFace, signedIn$: new Subject<string>() }));
-  const [calls] = useState(() => pageCalls(locale, { ...bus, signedIn$: parts.signedIn$ }));
   // such an address shows the page as visitors see it
   const showsTools = !("noToolbar" in page.route.query);
   const editing = useSubject(bus.editMode$) && showsTools;
@@ -85,14 +85,12 @@ export function Editor({ bus, locale, loadFace }: EditorProps) {
         </section>
       )}
       {editing && bar && (
-        <CallsContext value={calls}>
-          <Suspense>
-            <EditMode {...parts} bar={bar} />
-          </Suspense>
-        </CallsContext>
+        <Suspense>
+          <EditMode {...parts} bar={bar} />
+        </Suspense>
       )}
       <AlertLine alert$={bus.alertShown$} />
-      <LoginDialog
+      <LoginGuard
         loginNeeded$={bus.loginNeeded$}
         signedIn$={parts.signedIn$}
         email={bus.user$.value?.email ?? ""}

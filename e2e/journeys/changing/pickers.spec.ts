@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { axeProblems } from "../../src/axe.ts";
 import { expect, test } from "../../src/journey.ts";
 import { overflowProblems } from "../../src/overflow.ts";
+import { drawPicture } from "../../src/writing/pictures.ts";
 import { pagePaths } from "../../src/screens.ts";
 import { changeAsStaff, signIn } from "../../src/staff.ts";
 
@@ -26,21 +27,6 @@ async function openSection(
     await changeAsStaff(page, id, { op: "remove", sections: [made] });
   };
 }
-
-/** A picture that no other journey has. */
-const drawPicture = (page: Page): Promise<number[]> =>
-  page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(900, 600);
-    const context = canvas.getContext("2d");
-    if (!context) return [];
-    context.fillStyle = "#e66487";
-    context.fillRect(0, 0, 900, 600);
-    context.fillStyle = "#032b5c";
-    context.font = "48px sans-serif";
-    context.fillText(crypto.randomUUID().slice(0, 24), 60, 300);
-    const blob = await canvas.convertToBlob({ type: "image/png" });
-    return [...new Uint8Array(await blob.arrayBuffer())];
-  });
 
 test("a section's picture comes from the own device, with words in both languages, by keyboard", async ({
   page,

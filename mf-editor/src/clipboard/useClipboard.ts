@@ -5,6 +5,8 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useEffectEvent } from "react";
 import { isWriting } from "../keys/isWriting.ts";
 import type { Structure } from "../structure/useStructure.ts";
+import { picturesIn } from "../structure/newPictures/pictureFiles.ts";
+import { takeDroppedFiles } from "./takeDroppedFiles.ts";
 import { fillClipboard, readClipboard, sectionsIn, writeClipboard } from "./systemClipboard.ts";
 
 interface ClipboardParts {
@@ -12,9 +14,23 @@ interface ClipboardParts {
   locale: Locale;
   structure: Structure;
   /** What is chosen, or has the focus. */
-  chosen(): { owner: string; ids: readonly SectionRef[] } | undefined;
+  chosen(): Chosen | undefined;
+  /** The section whose frame an element is. */
+  sectionAt(element: EventTarget | null): Chosen | undefined;
   /** Where sections go where nothing is chosen. */
-  end(): { owner: string; at: Target } | undefined;
+  end(): Place | undefined;
+  /** Takes pictures that were pasted or dropped. */
+  onPictures(place: Place, files: File[]): void;
+}
+
+interface Chosen {
+  owner: string;
+  ids: readonly SectionRef[];
+}
+
+interface Place {
+  owner: string;
+  at: Target;
 }
 
 /**
@@ -28,7 +44,8 @@ const isElsewhere = ({ target, defaultPrevented }: ClipboardEvent) =>
   document.getSelection()?.isCollapsed === false;
 
 /** Cuts, copies and pastes sections by the browser's clipboard, by its own keys and by buttons. */
-export function useClipboard({ bus, locale, structure, chosen, end }: ClipboardParts) {
+export function useClipboard(parts: ClipboardParts) {
+  const { bus, locale, structure, chosen, sectionAt, end, onPictures } = parts;
   const { t } = useTranslation();
   const tell = (text: string, tone: "success" | "error" = "success") =>
     bus.alertShown$.next({ tone, text });
@@ -54,18 +71,35 @@ export function useClipboard({ bus, locale, structure, chosen, end }: ClipboardP
     else tell(t("paste.nothing"), "error");
   };
 
+  const placeAfter = (found: Chosen | undefined): Place | undefined => {
+    const after = found && structure.actsOf(found.owner).after(found.ids);
+    return found && after ? { owner: found.owner, at: after } : end();
+  };
+
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if (isElsewhere(event) || !event.clipboardData) return;
-    const found = chosen();
-    const after = found && structure.actsOf(found.owner).after(found.ids);
-    const place = found && after ? { owner: found.owner, at: after } : end();
+    const place = placeAfter(chosen());
     if (!place) return;
     event.preventDefault();
+    const pictures = picturesIn(event.clipboardData.files);
+    // what has words, too, such as a part of a document, is pasted as such
+    if (pictures.length > 0 && event.clipboardData.getData("text/plain") === "") {
+      onPictures(place, pictures);
+      return;
+    }
     const [html, plain] = ["text/html", "text/plain"].map((type) =>
       event.clipboardData?.getData(type),
     );
     void put({ html: html ?? "", plain: plain ?? "" }, place.owner, place.at);
   });
+
+  const onDropped = useEffectEvent((event: DragEvent) => {
+    const pictures = picturesIn(event.dataTransfer?.files);
+    const place = placeAfter(sectionAt(event.target) ?? chosen());
+    if (place && pictures.length > 0) onPictures(place, pictures);
+    else tell(t("newPictures.none"), "error");
+  });
+  useEffect(() => takeDroppedFiles((event) => onDropped(event)), []);
 
   useEffect(() => {
     const onCopy = (event: ClipboardEvent) => onTake(event, "copy");

@@ -1,5 +1,6 @@
 import type { Field } from "@festival/contracts/fields/field";
 import { useId } from "react";
+import { FaultLine } from "./FaultLine.tsx";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { fieldProblem } from "./fieldProblem.ts";
 import type { FieldProps } from "./fieldProps.ts";
@@ -8,7 +9,7 @@ import styles from "./fields.module.css";
 type Kind<K extends Field["kind"]> = Extract<Field, { kind: K }>;
 
 /** Yes or no. */
-export function FlagInput({ field, value, locale, onChange }: FieldProps<Kind<"flag">>) {
+export function FlagInput({ field, value, locale, problems, onChange }: FieldProps<Kind<"flag">>) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -26,6 +27,7 @@ export function FlagInput({ field, value, locale, onChange }: FieldProps<Kind<"f
           {field.help[locale]}
         </p>
       )}
+      <FaultLine field={field} fault={problems?.[""]} locale={locale} />
     </div>
   );
 }
@@ -43,6 +45,7 @@ export function ChoiceInput({
       field={field}
       locale={locale}
       problem={fieldProblem(field, value) ?? problems?.[""]}
+      isRefused={problems?.[""] !== undefined}
     >
       {(control) => (
         <select
@@ -63,7 +66,13 @@ export function ChoiceInput({
 }
 
 /** Any of a few. */
-export function ChoicesInput({ field, value, locale, onChange }: FieldProps<Kind<"choices">>) {
+export function ChoicesInput({
+  field,
+  value,
+  locale,
+  problems,
+  onChange,
+}: FieldProps<Kind<"choices">>) {
   const chosen: unknown[] = Array.isArray(value) ? value : [];
   return (
     <fieldset className={styles.field}>
@@ -84,6 +93,7 @@ export function ChoicesInput({ field, value, locale, onChange }: FieldProps<Kind
           {option.label[locale]}
         </label>
       ))}
+      <FaultLine field={field} fault={problems?.[""]} locale={locale} />
     </fieldset>
   );
 }

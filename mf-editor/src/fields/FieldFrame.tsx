@@ -1,8 +1,8 @@
-import type { FieldProblem } from "@festival/contracts/errors";
 import type { Field } from "@festival/contracts/fields/field";
 import type { Locale } from "@festival/contracts/locales";
-import { useTranslation } from "@festival/shared-ui/i18n";
 import { useId, useState, type ReactNode } from "react";
+import { FaultLine } from "./FaultLine.tsx";
+import type { Fault } from "./fieldProblem.ts";
 import styles from "./fields.module.css";
 
 interface ControlProps {
@@ -16,7 +16,7 @@ interface FieldFrameProps {
   field: Field;
   locale: Locale;
   /** What is wrong with the present value; what is missing is told when the field is left. */
-  problem: FieldProblem | undefined;
+  problem: Fault | undefined;
   /** Whether the server has refused the value: what is missing is told at once then. */
   isRefused?: boolean;
   /** Whether the label belongs to several controls. */
@@ -27,7 +27,6 @@ interface FieldFrameProps {
 /** A field's label, help and problem around its control. */
 export function FieldFrame(props: FieldFrameProps) {
   const { field, locale, problem, isRefused = false, isGroup = false, children } = props;
-  const { t } = useTranslation();
   const id = useId();
   const [wasLeft, setLeft] = useState(false);
   const told = problem === "required" && !wasLeft && !isRefused ? undefined : problem;
@@ -40,7 +39,6 @@ export function FieldFrame(props: FieldFrameProps) {
     onBlur: () => setLeft(true),
   };
   const label = field.label[locale];
-  const max = "max" in field ? field.max : undefined;
   return (
     <div
       className={styles.field}
@@ -62,11 +60,7 @@ export function FieldFrame(props: FieldFrameProps) {
         </p>
       )}
       {children(control)}
-      {told && (
-        <p id={problemId} className={styles.problem} role="alert">
-          {t(`problem.${told}`, { field: label, max })}
-        </p>
-      )}
+      <FaultLine field={field} fault={told} locale={locale} id={problemId} />
     </div>
   );
 }

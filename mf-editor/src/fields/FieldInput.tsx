@@ -3,6 +3,7 @@ import { isTextField } from "@festival/contracts/fields/textKinds";
 import { ChoiceInput, ChoicesInput, FlagInput } from "./ChoiceInput.tsx";
 import type { FieldProps } from "./fieldProps.ts";
 import { LinkInput } from "./LinkInput.tsx";
+import { NumberInput } from "./NumberInput.tsx";
 import { PictureInput } from "./PictureInput.tsx";
 import { PlainInput } from "./PlainInput.tsx";
 import { RecordInput, RecordsInput } from "./RecordInput.tsx";
@@ -15,8 +16,9 @@ export function FieldInput({ field, ...rest }: FieldProps<Field>) {
   if (isTextField(field)) return <PlainInput field={field} {...rest} />;
   switch (field.kind) {
     case "embed":
-    case "number":
       return <PlainInput field={field} {...rest} />;
+    case "number":
+      return <NumberInput field={field} {...rest} />;
     case "richText":
       return <RichInput field={field} {...rest} />;
     case "flag":

@@ -11,6 +11,7 @@ export function LinkInput({ field, value, locale, problems, onChange }: FieldPro
       field={field}
       locale={locale}
       problem={fieldProblem(field, value) ?? problems?.[""]}
+      isRefused={problems?.[""] !== undefined}
     >
       {(control) => (
         <LinkFinder

@@ -18,6 +18,7 @@ export function PictureInput(props: FieldProps<PictureField>) {
       locale={locale}
       isGroup
       problem={fieldProblem(field, value) ?? problems?.[""]}
+      isRefused={problems?.[""] !== undefined}
     >
       {() => (
         <PictureChoice

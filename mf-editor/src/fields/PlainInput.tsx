@@ -1,21 +1,19 @@
-import type { EmbedField, NumberField, TextField } from "@festival/contracts/fields/field";
+import type { EmbedField, TextField } from "@festival/contracts/fields/field";
 import type { ChangeEvent } from "react";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { fieldProblem } from "./fieldProblem.ts";
 import type { FieldProps } from "./fieldProps.ts";
 import styles from "./fields.module.css";
+import { withoutUnseen } from "./unseen.ts";
 
-type PlainProps = FieldProps<TextField | EmbedField | NumberField>;
+type PlainProps = FieldProps<TextField | EmbedField>;
 
-/** A text, a number, an address, or the code of an embed. */
+/** A text, an address, or the code of an embed. */
 export function PlainInput({ field, value, locale, problems, onChange }: PlainProps) {
   const isLong = field.kind === "prose" || field.kind === "embed";
-  const isNumber = field.kind === "number";
-  const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
-  const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    if (!isNumber) onChange(target.value, true);
-    else if (target.value !== "") onChange(Number(target.value), true);
-  };
+  const text = typeof value === "string" ? value : "";
+  const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    onChange(withoutUnseen(target.value), true);
   const answered = problems?.[""];
   // what is there by now, or in this language, is not missing
   const refused = answered === "required" && text.trim() !== "" ? undefined : answered;
@@ -35,8 +33,7 @@ export function PlainInput({ field, value, locale, problems, onChange }: PlainPr
           <input
             {...control}
             className={styles.control}
-            type={isNumber ? "number" : "text"}
-            {...(isNumber && { min: field.min, max: field.max, step: field.whole ? 1 : "any" })}
+            type="text"
             value={text}
             onChange={change}
           />

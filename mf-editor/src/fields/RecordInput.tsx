@@ -30,6 +30,7 @@ export function RecordInput({ field, value, locale, problems, onChange }: FieldP
       field={field}
       locale={locale}
       problem={fieldProblem(field, value) ?? problems?.[""]}
+      isRefused={problems?.[""] !== undefined}
     >
       {(control) => (
         <>
@@ -81,6 +82,7 @@ export function RecordsInput({
       locale={locale}
       isGroup
       problem={fieldProblem(field, value) ?? problems?.[""]}
+      isRefused={problems?.[""] !== undefined}
     >
       {() => (
         <>

@@ -2,6 +2,8 @@ import { defaultsOf } from "@festival/contracts/fields/defaults";
 import type { Field } from "@festival/contracts/fields/field";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { Fragment, type ReactNode } from "react";
+import { FaultLine } from "./FaultLine.tsx";
+import { fieldProblem } from "./fieldProblem.ts";
 import type { FieldProps } from "./fieldProps.ts";
 import styles from "./fields.module.css";
 
@@ -33,6 +35,11 @@ export function RowsInput({ field, value, locale, problems, onChange, draw }: Ro
   const { t } = useTranslation();
   const rows: Values[] = Array.isArray(value) ? value : [];
   const one = field.row[locale];
+  // what no input of an item can say
+  const other = Object.entries(problems ?? {}).find(([path]) => {
+    const [, name = ""] = path.split(".");
+    return !Object.hasOwn(field.fields, name);
+  });
   return (
     <fieldset className={styles.rows}>
       <legend className={styles.label}>{field.label[locale]}</legend>
@@ -93,6 +100,7 @@ export function RowsInput({ field, value, locale, problems, onChange, draw }: Ro
       >
         {t("rows.add", { name: one })}
       </button>
+      <FaultLine field={field} fault={fieldProblem(field, value) ?? other?.[1]} locale={locale} />
     </fieldset>
   );
 }

@@ -2,16 +2,19 @@ import { fitsPattern } from "@festival/contracts/fields/fitsPattern";
 import type { FieldProblem } from "@festival/contracts/errors";
 import type { Field } from "@festival/contracts/fields/field";
 import { isTextField } from "@festival/contracts/fields/textKinds";
+import type { Locale } from "@festival/contracts/locales";
+import { longestParagraph, mostParagraphs } from "@festival/contracts/richText/bounds";
 import { isSafeLink } from "@festival/contracts/safeLink";
+
+/** Whether a value has the shape of a rich text. */
+const hasBlocks = (value: unknown): value is { blocks: { text: string }[] } =>
+  typeof value === "object" && value !== null && "blocks" in value && Array.isArray(value.blocks);
 
 /** Whether a value says nothing: no text, none but spaces, no record. */
 function isBlank(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value === "string") return value.trim() === "";
-  if (typeof value !== "object" || !("blocks" in value) || !Array.isArray(value.blocks)) {
-    return false;
-  }
-  return value.blocks.every(({ text }: { text: string }) => text.trim() === "");
+  return hasBlocks(value) && value.blocks.every(({ text }) => text.trim() === "");
 }
 
 const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
@@ -25,12 +28,53 @@ export function wordsProblem(field: Field, text: string): FieldProblem | undefin
   return undefined;
 }
 
+/** What is wrong with a value: what the server says, or more where this editor knows more. */
+export type Fault = FieldProblem | "unstorable" | "long_paragraph" | "many_paragraphs";
+
+/** No database takes NUL, nor one half of a character. */
+const unstorable = /[\0\p{Surrogate}]/u;
+
+function richTextFault({ blocks }: { blocks: { text: string }[] }): Fault | undefined {
+  if (blocks.length > mostParagraphs) return "many_paragraphs";
+  if (blocks.some(({ text }) => text.length > longestParagraph)) return "long_paragraph";
+  return blocks.some(({ text }) => unstorable.test(text)) ? "unstorable" : undefined;
+}
+
 /** What is wrong with a value, as the server would say; a draft may lack what is required. */
-export function fieldProblem(field: Field, value: unknown): FieldProblem | undefined {
+export function fieldProblem(field: Field, value: unknown): Fault | undefined {
   if (field.required && isBlank(value)) return "required";
   if (field.kind === "number" && typeof value === "number") {
-    if (field.whole && !Number.isInteger(value)) return "invalid";
+    if (field.whole && !Number.isInteger(value)) return "invalid_number";
     return value < field.min || value > field.max ? "out_of_range" : undefined;
   }
-  return typeof value === "string" && value !== "" ? wordsProblem(field, value) : undefined;
+  if (field.kind === "richText" && hasBlocks(value)) return richTextFault(value);
+  if (Array.isArray(value) && "max" in field && value.length > field.max) return "too_many";
+  if (typeof value !== "string" || value === "") return undefined;
+  return unstorable.test(value) ? "unstorable" : wordsProblem(field, value);
 }
+
+/** Kinds that want a form of their own, which words can say. */
+const formed = new Set<Field["kind"]>(["anchor", "classes", "language", "slug"]);
+
+/** Which words say what is wrong with a value of this field. */
+function wordsFor({ kind, ...field }: Field, fault: Fault): string {
+  const isList = kind === "rows" || kind === "emails" || (kind !== "choice" && "options" in field);
+  if (fault === "too_long" && (isList || ("to" in field && "max" in field))) return "too_many";
+  if (fault === "invalid_url" && kind === "embed") return "embed";
+  if (fault === "invalid" && formed.has(kind)) return kind;
+  if (kind === "number" && fault !== "required") return "whole" in field ? "whole" : "number";
+  return fault;
+}
+
+/** Finds words by their key, as `t` does. */
+export type Say = (key: string, values: Record<string, unknown>) => string;
+
+/** What is wrong with a value, in the reader's words. */
+export const faultWords = (field: Field, fault: Fault, locale: Locale, t: Say): string =>
+  t(`problem.${wordsFor(field, fault)}`, {
+    field: field.label[locale],
+    min: "min" in field ? field.min : undefined,
+    max: "max" in field ? field.max : undefined,
+    letters: longestParagraph,
+    paragraphs: mostParagraphs,
+  });

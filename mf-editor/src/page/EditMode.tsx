@@ -6,18 +6,21 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom";
 import type { Observable } from "rxjs";
 import { useClipboard } from "../clipboard/useClipboard.ts";
-import { fetchRichFieldAhead } from "../fields/RichInput.tsx";
-import { Conflicts } from "../publish/Conflicts.tsx";
+import { fetchRichField } from "../fields/lazyRichField.ts";
+import { LazyConflicts } from "../publish/LazyConflicts.tsx";
+import { fetchLogin } from "../session/LoginGuard.tsx";
 import { Asking, type Asked } from "../structure/Asking.tsx";
 import { DragContext } from "../structure/drag/dragContext.ts";
 import { useDrag } from "../structure/drag/useDrag.ts";
 import { useStructure } from "../structure/useStructure.ts";
 import { headRef } from "../workingCopy/head.ts";
 import { keyOfOwner } from "../workingCopy/unsaved.ts";
-import { chosenSections, endOfPage } from "./chosenSections.ts";
+import { chosenSections, endOfPage, sectionAt } from "./chosenSections.ts";
 import { EditTools } from "./EditTools.tsx";
 import { isHomeField, isRecordField } from "./fields.ts";
 import { usePagePlaces } from "./elements/usePagePlaces.ts";
+import { fetchAhead } from "./fetchAhead.ts";
+import { fetchSectionPanel } from "./LazySectionPanel.tsx";
 import { PageLayer } from "./PageLayer.tsx";
 import { Panels } from "./Panels.tsx";
 import { sessionOf } from "./sessionOf.ts";
@@ -43,7 +46,7 @@ interface EditModeProps {
 export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProps) {
   const [session] = useState(() => sessionOf({ bus, locale, loadFace, signedIn$ }));
   useEffect(() => session.start(), [session]);
-  useEffect(() => fetchRichFieldAhead(), []);
+  useEffect(() => fetchAhead([fetchSectionPanel, fetchLogin, fetchRichField]), []);
   useBarHeight(bar);
   const page = useSubject(bus.page$);
   const selection = useSelection(page.url);
@@ -99,7 +102,9 @@ export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProp
     locale,
     structure,
     chosen: () => chosenSections({ selected, marked, owners: session.copies.owners$.value }),
+    sectionAt: (element) => sectionAt(element, session.copies.owners$.value),
     end: () => endOfPage(session.places$.value.sections),
+    onPictures: ({ owner, at }, files) => ask({ kind: "pictures", owner, at, files }),
   });
   const drag = useDrag({
     actsOf: structure.actsOf,
@@ -165,10 +170,11 @@ export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProp
           locale={locale}
           structure={structure}
           clipboard={clipboard}
+          onAsk={ask}
           onClose={() => ask(undefined)}
         />
       )}
-      <Conflicts copies={session.copies} locale={locale} />
+      <LazyConflicts copies={session.copies} locale={locale} />
     </DragContext>
   );
 }

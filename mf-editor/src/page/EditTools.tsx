@@ -1,5 +1,6 @@
 import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
+import { visitorRoutes } from "@festival/contracts/routes";
 import { adminHref, asksForLanguages } from "@festival/contracts/staffPaths";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
@@ -29,6 +30,11 @@ const HelpDialog = lazy(async () => {
 const ActsDialog = lazy(async () => {
   const { ActsDialog } = await import("../undoList/ActsDialog.tsx");
   return { default: ActsDialog };
+});
+
+const NewArticle = lazy(async () => {
+  const { NewArticle } = await import("../newArticle/NewArticle.tsx");
+  return { default: NewArticle };
 });
 
 interface EditToolsProps {
@@ -74,9 +80,12 @@ export function EditTools(props: EditToolsProps) {
   const stacks = useSubject(session.copies.undo$);
   const owners = useSubject(session.copies.owners$);
   const { sections: lists, admin } = useSubject(session.places$);
-  const [opened, setOpened] = useState<"publish" | "twins" | "acts" | "help" | undefined>(() =>
-    asksForLanguages(bus.page$.value.route.query) ? "twins" : undefined,
-  );
+  const [opened, setOpened] = useState<
+    "publish" | "twins" | "acts" | "help" | "article" | undefined
+  >(() => (asksForLanguages(bus.page$.value.route.query) ? "twins" : undefined));
+  const { name } = useSubject(bus.page$).route;
+  // articles have no room for it among their own tools
+  const isMagazine = lists.length === 0 && visitorRoutes("mf-magazine").includes(name);
   const { undo, redo, goTo, nameOf } = useUndo({ bus, session, locale });
   const close = () => setOpened(undefined);
   const open = (dialog: typeof opened) => {
@@ -126,6 +135,14 @@ export function EditTools(props: EditToolsProps) {
       {lists.length > 0 && (
         <Tool act="outline" words={t("outline.open")} isPressed={hasOutline} onClick={onOutline} />
       )}
+      {isMagazine && (
+        <Tool
+          act="article"
+          words={t("newArticle.open")}
+          title={t("newArticle.open")}
+          onClick={() => open("article")}
+        />
+      )}
       <Tool act="twins" words={t("twins.open")} onClick={() => open("twins")} />
       <button
         type="button"
@@ -138,6 +155,13 @@ export function EditTools(props: EditToolsProps) {
       <Tool act="help" words={t("tools.help")} onClick={() => open("help")} />
       {opened && (
         <Suspense>
+          {opened === "article" && (
+            <NewArticle
+              locale={locale}
+              onMade={(path) => location.assign(`${path}?edit`)}
+              onClose={close}
+            />
+          )}
           {opened === "help" && <HelpDialog locale={locale} onClose={close} />}
           {opened === "twins" && <TwinsDialog session={session} locale={locale} onClose={close} />}
           {opened === "acts" && (

@@ -24,7 +24,7 @@ interface Group {
   id: string;
   /** The field whose own element it is; the others stand in it, or would stand there. */
   own: EditableField | undefined;
-  others: readonly EditableField[];
+  others: EditableField[];
 }
 
 /** In the order of the page, what is around something else before it. */
@@ -52,11 +52,29 @@ function groupsOf(
     });
 }
 
+/** The same, with the buttons of places that end at one point in a row: they would cover each other. */
+function inRows(groups: readonly Group[], rects: FieldFramesProps["rects"]): Group[] {
+  const rows = new Map<string, Group>();
+  return groups.map((group) => {
+    const rect = rects.get(group.id);
+    if (!rect || group.others.length === 0) return group;
+    const end = [rect.left, rect.top + rect.height].map(Math.round).join();
+    const first = rows.get(end);
+    if (!first) {
+      const own = { ...group, others: [...group.others] };
+      rows.set(end, own);
+      return own;
+    }
+    first.others.push(...group.others);
+    return { ...group, others: [] };
+  });
+}
+
 /** A frame around each field that is no section; what is empty, or only part of an element, is a small button. */
 export function FieldFrames(props: FieldFramesProps) {
   const { fields, sections, rects, data, selected, locale, onSelect } = props;
   const { t } = useTranslation();
-  return groupsOf(fields, sections, data).map(({ id, own, others }) => {
+  return inRows(groupsOf(fields, sections, data), rects).map(({ id, own, others }) => {
     const rect = rects.get(id);
     if (!rect) return null;
     const { left, top, width, height } = rect;

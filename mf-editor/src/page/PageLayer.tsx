@@ -12,12 +12,14 @@ import type { Structure } from "../structure/useStructure.ts";
 import { shownValue } from "../workingCopy/ops.ts";
 import type { EditSession } from "./EditSession.ts";
 import type { PagePlaces } from "./elements/usePagePlaces.ts";
+import { isEmptyValue, valueAt } from "./fields.ts";
 import { FieldFrames } from "./FieldFrames.tsx";
 import styles from "./page.module.css";
 import { SectionFrames } from "./SectionFrames.tsx";
-import { writeField } from "./SectionPanel.tsx";
+import { problemInPlace } from "./inPlace/problemInPlace.ts";
+import { writeField } from "./writeField.ts";
 import type { Selected, Selection } from "./useSelection.ts";
-import { WordsInPlace } from "./WordsInPlace.tsx";
+import { WordsInPlace } from "./inPlace/WordsInPlace.tsx";
 
 interface PageLayerProps {
   bus: Bus;
@@ -40,6 +42,7 @@ export function PageLayer(props: PageLayerProps) {
   const draft = useSubject(bus.pageDraft$);
   const { owners, rects, section, words, place } = places;
   const { selected, marked, panel, opened } = selection;
+  const value = section && words && shownValue(section, locale, words.name);
   const openGap = (owner: string, at: Target) => {
     onClose();
     onAsk({ kind: "insert", owner, at });
@@ -82,8 +85,16 @@ export function PageLayer(props: PageLayerProps) {
           kind={words.kind}
           element={place.element}
           rect={place.rect}
-          value={shownValue(section, locale, words.name)}
+          value={value}
+          isUnseen={
+            words.field?.in !== undefined &&
+            isEmptyValue(valueAt((draft ?? page).data, words.field.in))
+          }
           label={words.field?.label[locale] ?? t("inPlace.label")}
+          problem={problemInPlace(
+            { section, name: words.name, value, locale, t },
+            owners.get(selected.owner),
+          )}
           onChange={(value) =>
             writeField(session.copies, selected.owner, section, {
               name: words.name,

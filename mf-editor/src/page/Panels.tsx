@@ -13,7 +13,7 @@ import type { PagePlaces } from "./elements/usePagePlaces.ts";
 import { isRecordField } from "./fields.ts";
 import { LazyHomePanel } from "./home/LazyHomePanel.tsx";
 import { LazyRecordPanel } from "./record/LazyRecordPanel.tsx";
-import { SectionPanel } from "./SectionPanel.tsx";
+import { LazySectionPanel } from "./LazySectionPanel.tsx";
 import type { PanelField, Selection } from "./useSelection.ts";
 
 interface PanelsProps {
@@ -39,36 +39,40 @@ export function Panels(props: PanelsProps) {
   return (
     <>
       {selected && state && section && (
-        <SectionPanel
-          key={`panel-${opened}`}
-          copies={session.copies}
-          owner={selected.owner}
-          state={state}
-          section={section}
-          locale={locale}
-          block={<BlockNote {...{ section, structure, locale }} owner={selected.owner} />}
-          inPlace={place && words?.name}
-          focused={selected.field}
-          buttons={
-            <SectionButtons
-              owner={selected.owner}
-              ids={[section.id]}
-              structure={structure}
-              clipboard={clipboard}
-              onMove={() => onAsk({ kind: "move", owner: selected.owner, ids: [section.id] })}
-              onKeep={() => onAsk({ kind: "keep", owner: selected.owner, ids: [section.id] })}
-              onMakeBlock={() => onAsk({ kind: "block", owner: selected.owner, ids: [section.id] })}
-              alone={{
-                onInsert: () => {
-                  const at = structure.actsOf(selected.owner).after([section.id]);
-                  if (at) onAsk({ kind: "insert", owner: selected.owner, at });
-                },
-                onConvert: () => onAsk({ kind: "convert", owner: selected.owner, id: section.id }),
-              }}
-            />
-          }
-          onClose={onClose}
-        />
+        <Suspense key={`panel-${opened}`}>
+          <LazySectionPanel
+            copies={session.copies}
+            owner={selected.owner}
+            state={state}
+            section={section}
+            locale={locale}
+            block={<BlockNote {...{ section, structure, locale }} owner={selected.owner} />}
+            inPlace={place && words?.name}
+            focused={selected.field}
+            buttons={
+              <SectionButtons
+                owner={selected.owner}
+                ids={[section.id]}
+                structure={structure}
+                clipboard={clipboard}
+                onMove={() => onAsk({ kind: "move", owner: selected.owner, ids: [section.id] })}
+                onKeep={() => onAsk({ kind: "keep", owner: selected.owner, ids: [section.id] })}
+                onMakeBlock={() =>
+                  onAsk({ kind: "block", owner: selected.owner, ids: [section.id] })
+                }
+                alone={{
+                  onInsert: () => {
+                    const at = structure.actsOf(selected.owner).after([section.id]);
+                    if (at) onAsk({ kind: "insert", owner: selected.owner, at });
+                  },
+                  onConvert: () =>
+                    onAsk({ kind: "convert", owner: selected.owner, id: section.id }),
+                }}
+              />
+            }
+            onClose={onClose}
+          />
+        </Suspense>
       )}
       {marked && structure.actsOf(marked.owner).of(marked.ids).length > 0 && (
         <SeveralPanel

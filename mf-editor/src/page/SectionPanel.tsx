@@ -3,17 +3,12 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useRef, type ReactNode } from "react";
 import { FieldInput } from "../fields/FieldInput.tsx";
 import { describeModel, isHead } from "../workingCopy/head.ts";
-import {
-  describeField,
-  findSection,
-  shownValue,
-  type LocalSection,
-  type Op,
-} from "../workingCopy/ops.ts";
+import { shownValue, type LocalSection } from "../workingCopy/ops.ts";
 import type { OwnerState } from "../workingCopy/unsaved.ts";
-import type { ActOptions, WorkingCopies } from "../workingCopy/store.ts";
+import type { WorkingCopies } from "../workingCopy/store.ts";
 import styles from "./page.module.css";
 import { modelLabel, sectionWords } from "./sectionWords.ts";
+import { writeField } from "./writeField.ts";
 
 interface SectionPanelProps {
   copies: WorkingCopies;
@@ -30,40 +25,6 @@ interface SectionPanelProps {
   /** What is done with the section as a whole. */
   buttons: ReactNode;
   onClose(): void;
-}
-
-/** The last letter of a text, where a value is one. */
-const endsWord = (value: unknown) => typeof value === "string" && /\s$/.test(value);
-
-/** Writes one field of a section as an act that can be taken back. */
-export function writeField(
-  copies: WorkingCopies,
-  owner: string,
-  section: LocalSection,
-  {
-    name,
-    value,
-    locale,
-    typing,
-  }: { name: string; value: unknown; locale: Locale; typing?: boolean },
-): void {
-  const isLocalized = describeField(section.model, name)?.localized === true;
-  const op: Op = {
-    op: "set",
-    section: section.id,
-    locale: isLocalized ? locale : null,
-    fields: { [name]: value },
-  };
-  const label = {
-    act: "write" as const,
-    model: section.model,
-    field: name,
-    words: sectionWords(section, locale),
-  };
-  const options: ActOptions = typing
-    ? { label, typing: { at: Date.now(), endsWord: endsWord(value) } }
-    : { label };
-  copies.edit(owner, [op], options);
 }
 
 /** All fields of a section but those that are edited in the page, and where it stands. */
@@ -144,7 +105,3 @@ export function SectionPanel(props: SectionPanelProps) {
     </aside>
   );
 }
-
-/** The section as it is now; undefined where it is gone. */
-export const sectionOf = (state: OwnerState | undefined, id: LocalSection["id"]) =>
-  state && findSection(state.shown, id);

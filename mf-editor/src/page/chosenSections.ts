@@ -21,9 +21,16 @@ export function chosenSections({
 }: Choice): { owner: string; ids: readonly SectionRef[] } | undefined {
   if (marked) return marked;
   if (selected && !isHead(selected.id)) return { owner: selected.owner, ids: [selected.id] };
-  const focused = document.activeElement;
-  const name =
-    focused?.getAttribute(frameAttribute) ?? focused?.getAttribute("data-outline-section");
+  return sectionAt(document.activeElement, owners);
+}
+
+/** The section whose frame or line of the outline an element is. */
+export function sectionAt(
+  element: EventTarget | null,
+  owners: Choice["owners"],
+): ReturnType<typeof chosenSections> {
+  const named = element instanceof Element ? element : undefined;
+  const name = named?.getAttribute(frameAttribute) ?? named?.getAttribute("data-outline-section");
   if (!name) return undefined;
   const id = /^\d+$/.test(name) ? Number(name) : name;
   const found = [...owners].find(([, { shown }]) => findSection(shown, id));

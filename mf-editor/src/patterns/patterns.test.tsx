@@ -81,6 +81,7 @@ describe("patterns", () => {
           onInsert={nothing}
           onPattern={(each) => inserted.push(each)}
           onPaste={nothing}
+          onPictures={nothing}
           onClose={nothing}
         />
       </I18nextProvider>,

@@ -124,16 +124,21 @@ export function ChangesTab(props: ChangesTabProps) {
       />
       {publishable
         .filter(({ unpublished }) => unpublished.is_online === false)
-        .map(({ key }) => (
-          <label key={key} className={styles.name}>
-            <input
-              type="checkbox"
-              checked={online.has(key)}
-              onChange={({ target }) => putOnline(key, target.checked)}
-            />
-            <span>{t("publish.online", { title: titles.get(key) })}</span>
-          </label>
-        ))}
+        .map(({ key, parts: changed }) =>
+          // what is published at a time goes online with it
+          at !== undefined && changed.some(({ id }) => chosen.has(id)) ? (
+            <p key={key}>{t("publish.onlineThen", { title: titles.get(key) })}</p>
+          ) : (
+            <label key={key} className={styles.name}>
+              <input
+                type="checkbox"
+                checked={online.has(key)}
+                onChange={({ target }) => putOnline(key, target.checked)}
+              />
+              <span>{t("publish.online", { title: titles.get(key) })}</span>
+            </label>
+          ),
+        )}
       <WhenInput value={at} onChange={setAt} />
       {failure && (
         <p role="alert" className={dialog.problem}>

@@ -15,6 +15,8 @@ interface LoginDialogProps {
   /** The address of who works here. */
   email: string;
   locale: Locale;
+  /** Whether the session has ended already. */
+  isNeeded?: boolean;
   /** Loads the page again: another person must not see what the first one wrote. */
   reload?: () => void;
 }
@@ -26,9 +28,10 @@ async function whoIsSignedIn(locale: Locale): Promise<string | undefined> {
 
 /** Signs in again beside the page, so that what was being edited stays. */
 export function LoginDialog(props: LoginDialogProps) {
-  const { loginNeeded$, signedIn$, email, locale, reload = () => location.reload() } = props;
+  const { loginNeeded$, signedIn$, email, locale, isNeeded = false } = props;
+  const { reload = () => location.reload() } = props;
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isNeeded);
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Exclude<SignInAnswer, { kind: "signedIn" }>>();
   /** Of the first step, where a code is asked for. */

@@ -5,6 +5,7 @@ import { isBlockKey } from "../blocks/blockPlaces.ts";
 import type { Clipboard } from "../clipboard/useClipboard.ts";
 import { findSection } from "../workingCopy/ops.ts";
 import type { WorkingCopies } from "../workingCopy/store.ts";
+import { clipOfPictures } from "./newPictures/pictureFiles.ts";
 import type { Structure } from "./useStructure.ts";
 
 const InsertDialog = lazy(async () => {
@@ -14,6 +15,11 @@ const InsertDialog = lazy(async () => {
 const MoveDialog = lazy(async () => {
   const { MoveDialog } = await import("./MoveDialog.tsx");
   return { default: MoveDialog };
+});
+
+const NewPictures = lazy(async () => {
+  const { NewPictures } = await import("./newPictures/NewPictures.tsx");
+  return { default: NewPictures };
 });
 
 const ConvertDialog = lazy(async () => {
@@ -32,11 +38,12 @@ const KeepBlockDialog = lazy(async () => {
 });
 
 /**
- * What is asked in a dialog: what shall stand at a place, where sections shall go, under which name they are kept as a
+ * What is asked in a dialog: what shall stand at a place, which words pictures that go there have, where sections shall go, under which name they are kept as a
  * pattern or a block, or what one shall become.
  */
 export type Asked =
   | { kind: "insert"; owner: string; at: Target }
+  | { kind: "pictures"; owner: string; at: Target; files: readonly File[] }
   | { kind: "move" | "keep" | "block"; owner: string; ids: readonly SectionRef[] }
   | { kind: "convert"; owner: string; id: SectionRef };
 
@@ -46,11 +53,13 @@ interface AskingProps {
   locale: Locale;
   structure: Structure;
   clipboard: Clipboard;
+  onAsk(asked: Asked): void;
   onClose(): void;
 }
 
 /** The dialog that asks, and what is done with the answer. */
-export function Asking({ asked, copies, locale, structure, clipboard, onClose }: AskingProps) {
+export function Asking(props: AskingProps) {
+  const { asked, copies, locale, structure, clipboard, onAsk, onClose } = props;
   const state = copies.get(asked.owner);
   if (!state) return null;
   const { owner } = asked;
@@ -81,6 +90,19 @@ export function Asking({ asked, copies, locale, structure, clipboard, onClose }:
             onPaste={() => {
               onClose();
               void clipboard.pasteAt(owner, asked.at);
+            }}
+            onPictures={(files) => onAsk({ kind: "pictures", owner, at: asked.at, files })}
+            onClose={onClose}
+          />
+        );
+      case "pictures":
+        return (
+          <NewPictures
+            files={asked.files}
+            locale={locale}
+            onInsert={(ids) => {
+              onClose();
+              structure.paste(owner, clipOfPictures(ids), asked.at);
             }}
             onClose={onClose}
           />

@@ -6,9 +6,12 @@ import {
   sectionModels,
 } from "@festival/contracts/sections/sectionDescriptions";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { useId } from "react";
 import { BlockList } from "../blocks/BlockList.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { PatternList } from "../patterns/PatternList.tsx";
+import pictures from "../pickers/pictures/pictures.module.css";
+import { acceptedPictures } from "../pickers/pictures/uploadQueue.ts";
 import type { Clip } from "../workingCopy/clipboard.ts";
 import type { Content, LocalSection } from "../workingCopy/ops.ts";
 import { mayStand } from "../workingCopy/several.ts";
@@ -28,6 +31,8 @@ interface InsertDialogProps {
   onBlock?: ((block: number) => void) | undefined;
   /** Puts what is on the clipboard there. */
   onPaste(): void;
+  /** Puts pictures of this device there, one section for each. */
+  onPictures(files: File[]): void;
   onClose(): void;
 }
 
@@ -50,6 +55,7 @@ function isOffered(model: Model, group: string): boolean {
 /** All types of sections, by their groups; those that may not stand at the place say so. */
 export function InsertDialog(props: InsertDialogProps) {
   const { content, at, locale, onInsert, onPattern, onBlock, onPaste, onClose } = props;
+  const id = useId();
   const { t } = useTranslation();
   return (
     <Dialog title={t("insert.title")} onClose={onClose}>
@@ -84,6 +90,22 @@ export function InsertDialog(props: InsertDialogProps) {
         locale={locale}
         onInsert={onPattern}
       />
+      {mayStand(content, [made("image")], at) && (
+        <p className={pictures.drop}>
+          <label htmlFor={id}>{t("newPictures.choose")}</label>
+          <input
+            id={id}
+            type="file"
+            multiple
+            accept={acceptedPictures}
+            onChange={({ target }) => {
+              // what is no picture is told where they arrive
+              const files = [...(target.files ?? [])];
+              if (files.length > 0) props.onPictures(files);
+            }}
+          />
+        </p>
+      )}
       <h3 className={styles.group}>{t("insert.copied")}</h3>
       <button type="button" className={styles.model} onClick={onPaste}>
         {t("insert.paste")}

@@ -205,19 +205,39 @@ describe("what is unsaved", () => {
     mine.edit({
       op: "insert",
       ref: "new",
-      model: "link",
-      texts: { de: { content: "Karten" } },
+      model: "audio",
+      texts: { de: { title: "Karten" } },
       at: atEnd,
     });
-    mine.edit({ op: "set", section: "new", locale: "de", fields: { link: "javascript:alert(1)" } });
+    const embed = "https://fremd.example/";
+    mine.edit({ op: "set", section: "new", locale: null, fields: { embed } });
     await mine.until("saved");
-    expect(mine.state.held).toMatchObject([{ field: "link", problems: { link: "invalid_url" } }]);
-    expect(mine.state.shown.sections.at(-1)?.texts.de).toEqual({
-      content: "Karten",
-      link: "javascript:alert(1)",
-    });
-    expect((await stored()).sections.at(-1)?.texts.de).toEqual({ content: "Karten" });
-    expect(mine.journal.entries()).toMatchObject([{ unsaved: { held: [{ field: "link" }] } }]);
+    expect(mine.state.held).toMatchObject([{ field: "embed", problems: { embed: "invalid_url" } }]);
+    const last = mine.state.shown.sections.at(-1);
+    expect([last?.settings, last?.texts.de]).toEqual([{ embed }, { title: "Karten" }]);
+    expect((await stored()).sections.at(-1)?.texts.de).toEqual({ title: "Karten" });
+    expect(mine.journal.entries()).toMatchObject([{ unsaved: { held: [{ field: "embed" }] } }]);
+  });
+
+  it("does not send what is known to be wrong, and saves it once it is right", async () => {
+    mine.edit({ op: "insert", ref: "new", model: "teaserlist", at: atEnd });
+    await mine.until("saved");
+    const id = mine.state.shown.sections.at(-1)?.id ?? "new";
+    const write = (link: string) =>
+      mine.edit({ op: "set", section: id, locale: "de", fields: { items: [{ link }] } });
+    const before = mine.server.sent.length;
+    write("javascript:alert(1)");
+    await mine.until("saved");
+    expect(mine.server.sent).toHaveLength(before);
+    expect(mine.state.held).toMatchObject([
+      { field: "items", problems: { "items.0.link": "invalid_url" } },
+    ]);
+    write("/de/besuch");
+    await mine.until("saved");
+    expect(mine.state.held).toEqual([]);
+    expect((await stored()).sections.at(-1)?.texts.de.items).toMatchObject([
+      { link: "/de/besuch" },
+    ]);
   });
 
   it("keeps a required field empty, which is no fault of a draft", async () => {

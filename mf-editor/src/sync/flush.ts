@@ -6,6 +6,7 @@ import { rebased, returned, taken } from "../workingCopy/ownerState.ts";
 import { refused } from "../workingCopy/refused.ts";
 import type { OwnerState } from "../workingCopy/unsaved.ts";
 import type { WorkingCopies } from "../workingCopy/store.ts";
+import { knownProblems } from "./knownProblems.ts";
 import type { Answer, Server } from "./server.ts";
 
 /** After the last change; those who type on are saved after `mostWaitMs` all the same. */
@@ -221,6 +222,11 @@ export class Flush {
     if (!owner || !sent) {
       this.#tell(key, "saved");
       return false;
+    }
+    const known = knownProblems(sent.ops, this.#copies.get(key)?.shown ?? present.shown);
+    if (Object.keys(known).length > 0) {
+      this.#copies.replace(key, (state) => refused(state, known));
+      return true;
     }
     this.#tell(key, "saving");
     const answer = await this.#server

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { isWriting } from "../keys/isWriting.ts";
 import type { EditSession } from "../page/EditSession.ts";
 import type { UndoStep } from "../workingCopy/undo.ts";
-import { takeBack, type TakenBack } from "./takeBack.ts";
+import type { TakenBack } from "./takeBack.ts";
 import { useActName } from "./useActName.ts";
 
 interface UndoParts {
@@ -28,7 +28,10 @@ export function useUndo({ bus, session, locale }: UndoParts) {
 
   /** @returns whether it is done */
   const atServer = async ({ entry, saved }: UndoStep & { kind: "saved" }, isBack: boolean) => {
-    const found = await takeBack(saved, locale);
+    const found = await import("./takeBack.ts").then(
+      ({ takeBack }) => takeBack(saved, locale),
+      (): TakenBack => ({ kind: "offline" }),
+    );
     const isDone = found.kind === "done";
     if (isDone || !isPassing(found)) copies.settle(entry, isDone ? found.saved : undefined);
     const act = nameOf(entry);

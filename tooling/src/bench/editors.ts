@@ -60,13 +60,13 @@ function editAll(origin: string, { cookie, headers }: Session, { id, sections }:
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${JSON.stringify(read)}`);
     return read as { revision: number };
   };
-  let isOver = false;
+  const ending = new AbortController();
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const write = async (section: number, place: number) => {
     const answer = await fetch(`${api}/page/${id}/content/`, { headers: { cookie } });
     let { revision } = (await answer.json()) as { revision: number };
     await pause((saveMs / editors) * place);
-    for (let count = 0; !isOver; count += 1) {
+    for (let count = 0; !ending.signal.aborted; count += 1) {
       const fields = { content: richText(`Absatz ${place}, Fassung ${count}.`) };
       const op = { op: "set", section, locale: "de", fields };
       const body = { key: randomUUID(), base: revision, ops: [op] };
@@ -76,7 +76,7 @@ function editAll(origin: string, { cookie, headers }: Session, { id, sections }:
   };
   const tell = async (section: number, place: number) => {
     await pause((presenceMs / editors) * place);
-    while (!isOver) {
+    while (!ending.signal.aborted) {
       await send("/presence/", { owner: "page", id, section, field: "content", idle: false });
       await pause(presenceMs);
     }
@@ -88,7 +88,7 @@ function editAll(origin: string, { cookie, headers }: Session, { id, sections }:
   // told where it is waited for
   ended.catch(() => undefined);
   return async () => {
-    isOver = true;
+    ending.abort();
     await ended;
   };
 }

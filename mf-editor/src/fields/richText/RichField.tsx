@@ -43,6 +43,8 @@ interface RichFieldProps {
   /** What is stored; nothing else than a rich text is an empty one. */
   value: unknown;
   label: string;
+  /** Id of what says what is wrong with it. */
+  describedBy?: string | undefined;
   /** Whether it takes the focus when it appears. */
   takesFocus?: boolean;
   /** Where its words were pressed on before it was there: it takes the focus there. */
@@ -76,6 +78,7 @@ const pasted: Parameters<typeof filterEditorState>[0] = {
 export function RichField({
   value,
   label,
+  describedBy,
   takesFocus = false,
   start,
   onChange,
@@ -195,6 +198,7 @@ export function RichField({
           customStyleFn={languageLook}
           spellCheck
           ariaLabel={label}
+          {...(describedBy !== undefined && { ariaDescribedBy: describedBy })}
         />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { RichText } from "@festival/contracts/api/common";
 import { isSafeLink } from "@festival/contracts/safeLink";
 import { genKey } from "draft-js";
+import { withoutUnseen } from "../unseen.ts";
 
 type Block = RichText["blocks"][number];
 type BlockType = Block["type"];
@@ -234,7 +235,7 @@ function toBlocks(drafts: readonly Draft[]): RichText {
  * levels; all else are plain paragraphs.
  */
 export function pastedHtml(html: string): RichText {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const { body } = new DOMParser().parseFromString(withoutUnseen(html), "text/html");
   const reader = new Reader();
   reader.read(body, plain);
   return toBlocks(reader.drafts);
@@ -242,9 +243,7 @@ export function pastedHtml(html: string): RichText {
 
 /** Each line is a paragraph. */
 export function pastedPlain(text: string): RichText {
-  const lines = text
-    .replace(/[\p{Cc}\p{Cs}]/gu, (sign) => (/[\n\r\t]/.test(sign) ? sign : ""))
-    .split(/\r\n?|\n/);
+  const lines = withoutUnseen(text).split(/\r\n?|\n/);
   return toBlocks(
     lines.map((line) => ({
       type: "unstyled",

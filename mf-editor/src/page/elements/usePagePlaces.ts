@@ -1,7 +1,7 @@
 import { useSubject } from "@festival/shared-ui/owner";
 import { useMemo } from "react";
 import type { EditSession } from "../EditSession.ts";
-import { sectionOf } from "../SectionPanel.tsx";
+import { findSection } from "../../workingCopy/ops.ts";
 import type { Selection } from "../useSelection.ts";
 import { useColumnElements } from "./useColumnElements.ts";
 import { useFieldElements } from "./useFieldElements.ts";
@@ -25,7 +25,8 @@ export function usePagePlaces(session: EditSession, { selected, opened }: Select
     [fieldElements, sectionElements, listElements, columnElements],
   );
   const rects = useRects(elements);
-  const section = selected && sectionOf(owners.get(selected.owner), selected.id);
+  const state = selected && owners.get(selected.owner);
+  const section = state && findSection(state.shown, selected.id);
   const { words, place } = useWordsPlace({ selected, opened, section, fields, elements, rects });
   return { owners, lists, fieldElements, sectionElements, unseen, rects, section, words, place };
 }

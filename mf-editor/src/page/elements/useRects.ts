@@ -10,8 +10,16 @@ export interface Rect {
   height: number;
 }
 
+/** The box of an element; where it has none of its own, that of what it holds. */
+function boxOf(element: HTMLElement): DOMRect {
+  if (getComputedStyle(element).display !== "contents") return element.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
 function rectOf(element: HTMLElement): Rect {
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const { left, top, width, height } = boxOf(element);
   return { left: left + window.scrollX, top: top + window.scrollY, width, height };
 }
 

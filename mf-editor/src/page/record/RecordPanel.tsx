@@ -8,7 +8,7 @@ import { isSame } from "../../workingCopy/isSame.ts";
 import type { Saved } from "../../workingCopy/saved.ts";
 import type { RecordField } from "../fields.ts";
 import styles from "../page.module.css";
-import { recordField } from "./recordCall.ts";
+import { recordField } from "./recordField.ts";
 import { OtherValue } from "./OtherValue.tsx";
 import { canWrite, RecordInputs } from "./RecordInputs.tsx";
 import { useRecordField } from "./useRecordField.ts";

@@ -1,8 +1,6 @@
 import { resourceCalls, type StaffRecord } from "@festival/contracts/calls/resources";
 import { isErrorBody, type FieldProblem } from "@festival/contracts/errors";
 import type { Locale } from "@festival/contracts/locales";
-import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
-import type { Field } from "@festival/contracts/fields/field";
 import { fetchCall } from "@festival/shared-ui/fetchCall";
 import { sendCall } from "@festival/shared-ui/sendCall";
 import { inEachLanguage } from "../languageProblems.ts";
@@ -12,10 +10,6 @@ export interface RecordKey {
   resource: string;
   id: number;
 }
-
-/** @returns undefined for what a newer version knows */
-export const recordField = ({ resource }: RecordKey, field: string): Field | undefined =>
-  resourceDescriptions.find(({ name }) => name === resource)?.fields[field];
 
 export type Failure =
   | { kind: "offline" | "signedOut" | "gone" | "failed" }

@@ -1,23 +1,24 @@
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useState } from "react";
+import { useState, type Ref } from "react";
 import buttons from "../../dialog/dialog.module.css";
 import { recordThumb } from "../records/recordTitle.ts";
 import { useRecord } from "../records/useRecord.ts";
 import { PictureFacts } from "./PictureFacts.tsx";
 import { lacksWords, nameOfPicture, wordsOfPicture } from "./pictureRecord.ts";
-import { PictureWords } from "./PictureWords.tsx";
+import { PictureWords, type KeepsWords } from "./PictureWords.tsx";
 import styles from "./pictures.module.css";
 
 interface PictureDetailsProps {
   id: number;
   locale: Locale;
+  writer?: Ref<KeepsWords> | undefined;
   onChanged(record: StaffRecord): void;
 }
 
 /** One picture at a size at which it can be judged, its facts, and what changes its words. */
-export function PictureDetails({ id, locale, onChanged }: PictureDetailsProps) {
+export function PictureDetails({ id, locale, writer, onChanged }: PictureDetailsProps) {
   const { t } = useTranslation();
   const { record, isGone, retry } = useRecord("images", locale, id);
   const [isWriting, setIsWriting] = useState(false);
@@ -40,6 +41,7 @@ export function PictureDetails({ id, locale, onChanged }: PictureDetailsProps) {
             key={record.revision}
             record={record}
             locale={locale}
+            writer={writer}
             onSaved={(saved) => {
               setIsWriting(false);
               retry();

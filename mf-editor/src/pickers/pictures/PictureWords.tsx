@@ -1,24 +1,33 @@
 import { resourceCalls, type StaffRecord } from "@festival/contracts/calls/resources";
 import { locales, type Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useId, useState } from "react";
+import { useId, useImperativeHandle, useState, type Ref } from "react";
 import { answered } from "../../calls/answered.ts";
 import { useCalls } from "../../calls/callsContext.ts";
 import buttons from "../../dialog/dialog.module.css";
 import { useCallWords } from "../callWords.ts";
+import { isSame } from "../../workingCopy/isSame.ts";
 import { recordThumb } from "../records/recordTitle.ts";
 import { FocalPoint } from "./FocalPoint.tsx";
 import { lacksWords, wordsOfPicture, type PictureWordsOf } from "./pictureRecord.ts";
 import styles from "./pictures.module.css";
 
+/** Words of a picture that are being written. */
+export interface KeepsWords {
+  /** Saves them, unless nothing was written. @returns whether all of them are saved */
+  keep(): Promise<boolean>;
+}
+
 interface PictureWordsProps {
+  /** For what asks for the words of several pictures, and saves them by one press. */
+  writer?: Ref<KeepsWords> | undefined;
   record: StaffRecord;
   locale: Locale;
   onSaved(record: StaffRecord): void;
 }
 
 /** The words of a picture and its focal point, the same in every place that shows it. */
-export function PictureWords({ record, locale, onSaved }: PictureWordsProps) {
+export function PictureWords({ record, locale, writer, onSaved }: PictureWordsProps) {
   const { t } = useTranslation();
   const wordsOf = useCallWords();
   const { transport } = useCalls(locale);
@@ -30,10 +39,10 @@ export function PictureWords({ record, locale, onSaved }: PictureWordsProps) {
     setSaid(undefined);
     setWords({ ...words, ...next });
   };
-  async function save() {
+  async function save(): Promise<boolean> {
     if (lacksWords(words)) {
       setSaid(t("picture.wordsMissing"));
-      return;
+      return false;
     }
     setIsBusy(true);
     try {
@@ -43,11 +52,17 @@ export function PictureWords({ record, locale, onSaved }: PictureWordsProps) {
           transport.send(resourceCalls("images").update, { id }, { ...words, revision }),
         ),
       );
+      return true;
     } catch (error) {
       setSaid(wordsOf(error));
+      return false;
+    } finally {
+      setIsBusy(false);
     }
-    setIsBusy(false);
   }
+  useImperativeHandle(writer, () => ({
+    keep: async () => isSame(words, wordsOfPicture(record)) || save(),
+  }));
   return (
     <div className={styles.words} role="group" aria-label={t("picture.words")}>
       {locales.map((language) => (

@@ -8,6 +8,26 @@ interface UseDragOptions {
   onDrop(dragged: Dragged, at: Target, isCopy: boolean): void;
 }
 
+/**
+ * Calls back once, as soon as a pointer moves or the browser has nothing else to do.
+ * @returns calls it off
+ */
+function onceUseful(act: () => void): () => void {
+  const ends: (() => void)[] = [];
+  const end = () => ends.forEach((each) => each());
+  const now = () => {
+    end();
+    act();
+  };
+  document.addEventListener("pointermove", now, { passive: true });
+  ends.push(() => document.removeEventListener("pointermove", now));
+  if ("requestIdleCallback" in window) {
+    const waiting = requestIdleCallback(now);
+    ends.push(() => cancelIdleCallback(waiting));
+  }
+  return end;
+}
+
 /** Dragging of sections; undefined until its library is here, which comes after what is needed to write. */
 export function useDrag(options: UseDragOptions): Drag | undefined {
   const [drag, setDrag] = useState<Drag>();
@@ -18,17 +38,21 @@ export function useDrag(options: UseDragOptions): Drag | undefined {
   useEffect(() => {
     let end: (() => void) | undefined;
     let isOver = false;
-    void import("./drag.ts").then(({ startDrag }) => {
-      if (isOver) return;
-      const started = startDrag({
+    const load = async () => {
+      // without it buttons and keys do what dragging does
+      const loaded = await import("./drag.ts").catch(() => undefined);
+      if (isOver || !loaded) return;
+      const started = loaded.startDrag({
         mayDrop: (dragged, at) => mayDrop(dragged, at),
         onDrop: (dragged, at, isCopy) => drop(dragged, at, isCopy),
       });
       end = started.end;
       setDrag(started);
-    });
+    };
+    const callOff = onceUseful(() => void load());
     return () => {
       isOver = true;
+      callOff();
       end?.();
     };
   }, []);

@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useState, type CSSProperties } from "react";
-import { RichField } from "../fields/RichInput.tsx";
-import type { WordsKind } from "./fields.ts";
+import { Suspense, useEffect, useId, useState, type CSSProperties } from "react";
+import { RichField } from "../../fields/lazyRichField.ts";
+import type { WordsKind } from "../fields.ts";
 import { LineInPlace } from "./LineInPlace.tsx";
-import styles from "./page.module.css";
-import type { Rect } from "./elements/useRects.ts";
+import styles from "../page.module.css";
+import type { Rect } from "../elements/useRects.ts";
 
 interface WordsInPlaceProps {
   kind: WordsKind;
@@ -11,7 +11,11 @@ interface WordsInPlaceProps {
   element: HTMLElement;
   rect: Rect;
   value: unknown;
+  /** Whether the page shows nothing of it: what stands in the element is something else. */
+  isUnseen: boolean;
   label: string;
+  /** What is wrong with them, in the reader's words. */
+  problem: string | undefined;
   onChange(value: unknown): void;
   onClose(): void;
 }
@@ -59,10 +63,18 @@ function topOfWords(element: HTMLElement): number {
  * follow: so the place grows with them.
  */
 export function WordsInPlace(props: WordsInPlaceProps) {
-  const { kind, element, rect, value, label, onChange, onClose } = props;
+  const { kind, element, rect, value, isUnseen, label, problem, onChange, onClose } = props;
+  const id = useId();
+  const problemId = problem === undefined ? undefined : id;
+  const told = problem !== undefined && (
+    <p id={id} role="alert" className={styles.fault}>
+      {problem}
+    </p>
+  );
   const [letters] = useState(() => lettersOf(element, kind));
   // a field that was never written may show other words of the page, such as its title
   const [first] = useState(() => {
+    if (isUnseen) return "";
     const own = ownTexts(element).map(({ textContent }) => textContent);
     return own.length > 0 ? own.join("").trim() : element.textContent;
   });
@@ -83,6 +95,7 @@ export function WordsInPlace(props: WordsInPlaceProps) {
           value={text === "" && !isWritten ? first : text}
           label={label}
           isProse={kind === "prose"}
+          problemId={problemId}
           style={{ ...letters, minHeight }}
           onChange={(words) => {
             setWritten(true);
@@ -90,14 +103,23 @@ export function WordsInPlace(props: WordsInPlaceProps) {
           }}
           onClose={onClose}
         />
+        {told}
       </section>
     );
   }
   return (
     <section className={styles.inPlace} style={{ ...place, ...letters }} aria-label={label}>
       <Suspense>
-        <RichField takesFocus value={value} label={label} onChange={onChange} onEscape={onClose} />
+        <RichField
+          takesFocus
+          value={value}
+          label={label}
+          describedBy={problemId}
+          onChange={onChange}
+          onEscape={onClose}
+        />
       </Suspense>
+      {told}
     </section>
   );
 }

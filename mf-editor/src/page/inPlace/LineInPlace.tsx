@@ -1,5 +1,6 @@
-import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from "react";
-import styles from "./page.module.css";
+import { useEffect, useEffectEvent, useRef, type CSSProperties, type KeyboardEvent } from "react";
+import { withoutUnseen } from "../../fields/unseen.ts";
+import styles from "../page.module.css";
 
 interface LineInPlaceProps {
   /** What it begins with. */
@@ -7,6 +8,8 @@ interface LineInPlaceProps {
   label: string;
   /** Whether it may have several lines. */
   isProse: boolean;
+  /** Id of what says what is wrong with them. */
+  problemId: string | undefined;
   style: CSSProperties;
   onChange(value: string): void;
   /** Leaves the words. */
@@ -29,6 +32,8 @@ function putCaret(box: HTMLElement, at: number): void {
   else getSelection()?.collapse(box, 0);
 }
 
+const lineBreaks = new Set(["insertParagraph", "insertLineBreak"]);
+
 /** What is pasted into one line has no other ones. */
 function inOneLine(text: string): string {
   if (!text.includes("\n")) return text;
@@ -38,7 +43,7 @@ function inOneLine(text: string): string {
 
 /** Words without formats, typed where they stand. */
 export function LineInPlace(props: LineInPlaceProps) {
-  const { value, label, isProse, style, onChange, onClose } = props;
+  const { value, label, isProse, problemId, style, onChange, onClose } = props;
   const box = useRef<HTMLDivElement>(null);
   const told = useRef<string>(undefined);
 
@@ -55,6 +60,39 @@ export function LineInPlace(props: LineInPlaceProps) {
     if (isFirst) putCaret(element, value.length);
     else if (caret !== undefined) putCaret(element, caret);
   }, [value]);
+
+  const isComposing = useRef(false);
+  /** Whether the words are left once what is composed is written. */
+  const leavesThen = useRef(false);
+  /** Leaves a single line where it was to be broken: keyboards of phones tell no key for Enter. */
+  const leaveOnBreak = (event: Event) => {
+    if (isProse || !lineBreaks.has((event as InputEvent).inputType)) return;
+    event.preventDefault();
+    leavesThen.current = isComposing.current;
+    if (!isComposing.current) onClose();
+  };
+  const onBeforeInput = useEffectEvent(leaveOnBreak);
+  useEffect(() => {
+    const element = box.current;
+    const asked = (event: Event) => onBeforeInput(event);
+    element?.addEventListener("beforeinput", asked);
+    return () => element?.removeEventListener("beforeinput", asked);
+  }, []);
+
+  const write = (element: HTMLElement, event: Event) => {
+    const text = element.textContent;
+    const words = withoutUnseen(isProse ? text : inOneLine(text));
+    told.current = words;
+    onChange(words);
+    if (isComposing.current) return;
+    if (words !== text) {
+      const caret = caretIn(element);
+      element.textContent = words;
+      putCaret(element, caret ?? words.length);
+    }
+    // some change the document without asking
+    leaveOnBreak(event);
+  };
 
   const keyDown = (event: KeyboardEvent) => {
     // a key that ends the choice of a sign is none of the box
@@ -78,12 +116,17 @@ export function LineInPlace(props: LineInPlaceProps) {
       contentEditable="plaintext-only"
       suppressContentEditableWarning
       onKeyDown={keyDown}
-      onInput={({ currentTarget }) => {
-        const text = currentTarget.textContent;
-        const words = isProse ? text : inOneLine(text);
-        told.current = words;
-        onChange(words);
+      aria-invalid={problemId !== undefined}
+      aria-describedby={problemId}
+      onCompositionStart={() => {
+        isComposing.current = true;
       }}
+      onCompositionEnd={({ currentTarget, nativeEvent }) => {
+        isComposing.current = false;
+        write(currentTarget, nativeEvent);
+        if (leavesThen.current) onClose();
+      }}
+      onInput={({ currentTarget, nativeEvent }) => write(currentTarget, nativeEvent)}
     />
   );
 }
