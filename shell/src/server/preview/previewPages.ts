@@ -1,5 +1,5 @@
 import { escapeText } from "@festival/contracts/escapeText";
-import type { Locale } from "@festival/contracts/locales";
+import { defaultLocale, isLocale, type Locale } from "@festival/contracts/locales";
 import type { Preview, PreviewedRelease } from "@festival/contracts/release/preview";
 import { href } from "@festival/contracts/routes";
 import { staffPaths } from "@festival/contracts/staffPaths";
@@ -102,8 +102,15 @@ export function problemPage(
   });
 }
 
+/** Of a document: the admin area has no language in its address. */
+function languageOf(html: string): Locale {
+  const [, language = ""] = /<html lang="(\w+)"/.exec(html) ?? [];
+  return isLocale(language) ? language : defaultLocale;
+}
+
 /** The document with a bar that says what is looked at, until when, and how it ends. */
-export function withBadge(html: string, locale: Locale, preview: Preview): string {
+export function withBadge(html: string, preview: Preview): string {
+  const locale = languageOf(html);
   const { label, words, end } = texts[locale].preview.badge;
   const sheet = `<link${attributes({ rel: "stylesheet", href: previewStylePath })}>`;
   const values = { ...preview, until: timeOf(preview.until, locale) };

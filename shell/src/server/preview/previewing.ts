@@ -80,8 +80,7 @@ export function registerPreviewing(
     if (headers.location !== undefined) {
       return reply.code(status).header("cache-control", "private, no-store").send();
     }
-    const locale = localeOfUrl(request.originalUrl);
-    const marked = isHtml(type) ? withBadge(text, locale, preview) : text;
+    const marked = isHtml(type) ? withBadge(text, preview) : text;
     return respond(request, reply, { status, type, text: marked, isPrivate: true });
   }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { addressOf } from "@festival/contracts/calls/call";
+import { accountCalls } from "@festival/contracts/calls/account";
 import { getUser } from "@festival/contracts/calls/staff";
 import { internalHeader, sessionCookie } from "@festival/contracts/cookiesAndHeaders";
 import { staffPaths } from "@festival/contracts/staffPaths";
@@ -17,12 +18,14 @@ import { shellSecret, startTestShell, until, type TestShell } from "../testing/t
 
 // Two workers serve release "a" of quiz and forms, while others are looked at.
 
-const quiz = (words: string, more = "") =>
+const ownerAt = (path: string, words: string, more = "") =>
   `${ownerSource(`
     render: () => "<b>${words}</b>",
-    probes: async ({ locale }) => ["/" + locale + "/konzert-o-mat"],
+    probes: async ({ locale }) => ["/" + locale + "/${path}"],
     ${more}
   `)} return { owner };`;
+const quiz = (words: string, more = "") => ownerAt("konzert-o-mat", words, more);
+const forms = (words: string) => ownerAt("forms", words);
 /** Says what its process knows, and sends a visitor's call. */
 const curious = quiz(
   "",
@@ -34,6 +37,16 @@ const curious = quiz(
   },
 `,
 );
+
+const editor = {
+  given: {
+    server: null,
+    browser: {
+      entry: "entry.js",
+      exposes: { "./admin": { scripts: ["admin.js"], styles: [] } },
+    },
+  },
+};
 
 let backend: TestBackend;
 let releases: TestReleases;
@@ -49,11 +62,11 @@ beforeAll(async () => {
   await releases.add("mf-quiz", version("e"), {
     server: quiz("", "load: async () => { for (;;); },"),
   });
-  await releases.add("mf-forms", version("a"), { server: quiz("live forms") });
-  await releases.add("mf-forms", version("b"), { server: quiz("other forms") });
-  await releases.add("mf-editor", version("a"), { given: { server: null } });
-  await releases.add("mf-editor", version("b"), { given: { server: null } });
-  await releases.add("mf-editor", version("c"), { given: { server: null } });
+  await releases.add("mf-forms", version("a"), { server: forms("live forms") });
+  await releases.add("mf-forms", version("b"), { server: forms("other forms") });
+  await releases.add("mf-editor", version("a"), editor);
+  await releases.add("mf-editor", version("b"), editor);
+  await releases.add("mf-editor", version("c"), editor);
   await releases.goLive({
     revision: 1,
     live: { "mf-quiz": version("a"), "mf-forms": version("a"), "mf-editor": version("a") },
@@ -174,10 +187,38 @@ describe("a browser that looks at another release", () => {
       "other quiz",
       true,
     ]);
-    const editor = { name: "mf-editor", version: version("b") } as const;
-    const asStaff = await get(page, lookingAt(editor, session));
+    const editorRelease = { name: "mf-editor", version: version("b") } as const;
+    const asStaff = await get(page, lookingAt(editorRelease, session));
     expect([asStaff.says, asStaff.body.includes("<header>Ada")]).toEqual(["live quiz", true]);
     expect(asStaff.body).toContain(`/remotes/mf-editor/${version("b")}/`);
+
+    // the admin area is a part of the editor
+    const account = { username: "Ada", email: "", role: "admin", locale: "en" };
+    backend.on(`GET ${addressOf(accountCalls.get, { locale: "de" })}`, json(account));
+    backend.on(`GET ${addressOf(getUser, { locale: "en" })}`, json(user));
+    const base = (digit: string) => `/remotes/mf-editor/${version(digit)}/`;
+    const others = await get("/admin", lookingAt(editorRelease, session));
+    expect([others.status, others.body.includes(base("b"))]).toEqual([200, true]);
+    expect(others.body).toContain("Preview of a release");
+    const own = await get("/admin", lookingAt({ version: version("b") }, session));
+    expect([own.status, own.body.includes(base("a"))]).toEqual([200, true]);
+    const signedOut = await get("/admin", lookingAt(editorRelease));
+    expect([signedOut.status, signedOut.headers.get("location")]).toEqual([
+      302,
+      "/admin/login?next=%2Fadmin",
+    ]);
+  });
+
+  it("sees what is live of all other remotes, also when that changes", async () => {
+    const looking = lookingAt({ version: version("b") });
+    expect((await get("/de/forms", looking)).says).toBe("live forms");
+    await releases.goLive({
+      revision: 2,
+      live: { "mf-quiz": version("a"), "mf-forms": version("b"), "mf-editor": version("a") },
+    });
+    await until(async () => (await get("/de/forms")).says === "other forms");
+    await until(async () => (await get("/de/forms", looking)).says === "other forms");
+    expect((await get(page, looking)).says).toBe("other quiz");
   });
 });
 
@@ -204,13 +245,13 @@ describe("a release that can't be looked at", () => {
     expect([seen.status, seen.body.includes("gave no answer")]).toEqual([503, true]);
     // by another process
     const elsewhere = await get("/de/forms", lookingAt({ version: version("e") }));
-    expect(elsewhere.says).toBe("live forms");
+    expect(elsewhere.says).toBe("other forms");
   });
 
   it("because as many others are looked at as is possible is told, and those go on", async () => {
     const names = [
       { version: version("b") },
-      { name: "mf-forms", version: version("b") },
+      { name: "mf-forms", version: version("a") },
       { version: version("c") },
       { name: "mf-editor", version: version("b") },
       { name: "mf-editor", version: version("c") },

@@ -23,6 +23,7 @@ interface Running {
   /** What it serves. */
   set: Versions;
   found: Promise<FoundPreview>;
+  /** When it was asked for last; without end while it starts, which may take longer than any other wait. */
   usedAt: number;
   /** Ends the process, and what it was given ends with it. */
   end(): void;
@@ -95,7 +96,7 @@ export function createPreviews({ config, port, served }: PreviewParts) {
       isWanted = false;
       forget();
     };
-    return { child, set, found, usedAt: Date.now(), end };
+    return { child, set, found, usedAt: Number.POSITIVE_INFINITY, end };
   }
 
   /** @returns false where all are in use */
@@ -140,8 +141,9 @@ export function createPreviews({ config, port, served }: PreviewParts) {
       last = finding.catch(() => undefined);
       const one = await finding;
       if (!("child" in one)) return one;
+      const found = await one.found;
       one.usedAt = Date.now();
-      return one.found;
+      return found;
     },
 
     /** Ends a process that gave no answer; it is started again with the next request. */
