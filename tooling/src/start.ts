@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { PlainError, runCommand } from "./plainError.ts";
 import { dataFolder } from "./site/dataFolder.ts";
 import { readPort } from "./site/port.ts";
@@ -17,6 +18,7 @@ function welcome(site: Site, dataDir: string, firstPage: number): string {
         ]
       : []),
     ["Data", dataDir],
+    ["Logs", join(dataDir, "logs")],
     ["First page", `${(firstPage / 1000).toFixed(1)} s after the start`],
   ];
   const lines = rows.map(([name = "", value = ""]) => `  ${name.padEnd(12)} ${value}`);

@@ -16,6 +16,7 @@ import { decodableUrl } from "./request/decodableUrl.ts";
 import { registerDevReload } from "./site/devReload.ts";
 import { registerEdge } from "./site/edge.ts";
 import { registerHealth } from "./site/health.ts";
+import { requestIdHeader } from "@festival/contracts/cookiesAndHeaders";
 import { loggedAddress } from "@festival/contracts/loggedAddress";
 import { registerAdmin } from "./staff/adminRoute.ts";
 import { registerStaffAddresses } from "./staff/staffAddresses.ts";
@@ -152,8 +153,8 @@ export function createApp(
 
   app.register(fastifyCookie);
   app.register(fastifyFormbody, { bodyLimit: formLimitBytes });
-  app.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(documentHeaders);
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(documentHeaders).header(requestIdHeader, request.id);
     done();
   });
   // a service worker is not shown cookies, so it could not tell by itself

@@ -17,9 +17,10 @@ import type { SiteNames } from "../document/siteNames.ts";
 
 /** What is never a document of its own: only that it is what it says it is matters. */
 const partOfDocument = /\.(?:js|css|woff2)(?:\?|$)/;
-const documentOnly = Object.keys(documentHeaders).filter(
-  (name) => name !== "x-content-type-options",
-);
+const documentOnly = [
+  ...Object.keys(documentHeaders).filter((name) => name !== "x-content-type-options"),
+  requestIdHeader,
+];
 
 type Rewriting = NonNullable<FastifyHttpProxyOptions["replyOptions"]>;
 
