@@ -74,6 +74,7 @@ export function resourceRepository(definition: ResourceDefinition) {
       .limit(limit)
       .offset(offset)) as { id: number; count: number }[];
     const [first] = found;
+    if (!first && offset === 0) return { count: 0, records: [] };
     // a page behind the last one has no row that tells how many there are
     if (!first) return page(database, asked);
     const records = await getMany(
