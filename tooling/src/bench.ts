@@ -61,6 +61,9 @@ async function startSite(dataDir: string, env: Record<string, string> = {}): Pro
   return { site, runner, seconds: (performance.now() - since) / 1000 };
 }
 
+/** Processes that wait for each core of the machine. */
+const loadOfCore = () => (loadavg()[0] ?? 0) / availableParallelism();
+
 const performanceFile = join("docs", "performance.md");
 
 /** Public events, those that are over and those to come. */
@@ -230,7 +233,7 @@ async function measureAdminArea(progress: Progress): Promise<void> {
       if (!login) throw new Error("The demo has no login of staff.");
       return progress.step("The admin area", (note) => measureAdmin({ url, login }, note));
     });
-    publish(adminReport(figures, new Date()), "bench-admin");
+    publish(adminReport(figures, loadOfCore(), new Date()), "bench-admin");
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -245,8 +248,7 @@ async function measureEditMode(progress: Progress): Promise<void> {
       if (!login) throw new Error("The demo has no login of staff.");
       return progress.step("The editor", (note) => measureEditor({ url, login }, note));
     });
-    const load = (loadavg()[0] ?? 0) / availableParallelism();
-    publish(editorReport(figures, load, new Date()), "bench-editor", performanceFile);
+    publish(editorReport(figures, loadOfCore(), new Date()), "bench-editor", performanceFile);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

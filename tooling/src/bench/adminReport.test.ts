@@ -20,7 +20,7 @@ it("adminReport: shows each figure of the admin area beside its goal", () => {
     keys: [16, 24, 16],
     imports,
   };
-  const lines = adminReport(figures, new Date("2025-02-03T10:00:00Z")).split("\n");
+  const lines = adminReport(figures, 1.26, new Date("2025-02-03T10:00:00Z")).split("\n");
   expect(lines.slice(2, -2)).toEqual([
     "| Scripts of the first list | ≤ 200 kB | 187.3 kB |",
     "| Scripts of one screen more, the largest | ≤ 30 kB | 21.0 kB |",
@@ -35,6 +35,7 @@ it("adminReport: shows each figure of the admin area beside its goal", () => {
     "| – the same rows, each changed | ≤ 60 s | 41.0 s (11.0 s + 30.0 s) |",
   ]);
   expect(lines.at(-1)).toContain("Measured on 2025-02-03");
+  expect(lines.at(-1)).toContain("load 1.3 for each core");
 });
 
 it("p95: takes the value that 95 of 100 do not exceed", () => {

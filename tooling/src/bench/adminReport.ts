@@ -13,8 +13,11 @@ export function p95(values: readonly number[]): number {
 const rowsOf = ({ rows }: ImportFigures) => rows.toLocaleString("en");
 const seconds = (value: number) => `${(value / 1000).toFixed(1)} s`;
 
-/** The figures as Markdown, each beside its goal. */
-export function adminReport(figures: AdminFigures, date: Date): string {
+/**
+ * The figures as Markdown, each beside its goal.
+ * @param load processes that waited for each core of the machine, at the end
+ */
+export function adminReport(figures: AdminFigures, load: number, date: Date): string {
   const { firstList, further, cold, warm, search, find, findOpens, events, keys } = figures;
   const { small, large, changed } = figures.imports;
   const count = events.toLocaleString("en");
@@ -35,6 +38,6 @@ export function adminReport(figures: AdminFigures, date: Date): string {
     row([`Import of ${rowsOf(large)} new rows: shown and applied`, "≤ 60 s", whole(large)]),
     row([`– the same rows, each changed`, "≤ 60 s", whole(changed)]),
     "",
-    `Measured on ${date.toISOString().slice(0, 10)}, 1280 × 900, brotli, PGlite; times of the list are medians of five.`,
+    `Measured on ${date.toISOString().slice(0, 10)}, 1280 × 900, brotli, PGlite, load ${load.toFixed(1)} for each core; times of the list are medians of five.`,
   ].join("\n");
 }
