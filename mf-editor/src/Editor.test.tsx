@@ -99,18 +99,18 @@ describe("the editor", () => {
     expect(screen.queryByRole("button", { name: /^Überschrift bearbeiten/ })).toBeNull();
   });
 
-  it("fetches the field of rich texts ahead in edit mode alone", async () => {
-    const ask = jest.fn(() => 7);
-    const callOff = jest.fn();
+  it("fetches panels, rich texts and dragging ahead in edit mode alone", async () => {
+    const ask = jest.fn<() => number>().mockReturnValueOnce(7).mockReturnValueOnce(8);
+    const callOff = jest.fn<(handle: number) => void>();
     Object.assign(window, { requestIdleCallback: ask, cancelIdleCallback: callOff });
     const bus = testBus();
     const { unmount } = renderEditor(bus);
     expect(await screen.findByRole("button", { name: "Seite bearbeiten" })).toBeTruthy();
     expect(ask).not.toHaveBeenCalled();
     act(() => bus.editMode$.next(true));
-    await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
     unmount();
-    expect(callOff).toHaveBeenCalledWith(7);
+    expect(callOff.mock.calls.flat().toSorted((one, other) => one - other)).toEqual([7, 8]);
     Reflect.deleteProperty(window, "requestIdleCallback");
   });
 

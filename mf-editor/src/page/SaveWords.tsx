@@ -28,7 +28,7 @@ export function SaveWords({ session }: { session: EditSession }) {
   const isTroubled = !["saving", "saved"].includes(state) || held > 0 || !isKept;
   return (
     <p role="status" className={styles.save} data-troubled={isTroubled || undefined}>
-      {t(`save.${state}`)}
+      {t(held > 0 && state === "saved" ? "save.rest" : `save.${state}`)}
       {state !== "saved" && ` ${t(isKept ? "save.kept" : `save.${trouble}`)}`}
       {held > 0 && ` ${t("save.held", { count: held })}`}
       {restored > 0 && state === "saving" && ` ${t("save.restored")}`}

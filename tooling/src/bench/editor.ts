@@ -220,10 +220,16 @@ async function measure(browser: Browser, site: StaffSite, note: Note): Promise<E
     writing.locator(`[data-section-frame="${image}"]`).press("Enter"),
   );
   const choose = writing.getByRole("button", { name: "Bild: Bild wählen …" });
-  weights.pictures = await added(() => choose.press("Enter"));
+  weights.pictures = await added(async () => {
+    await choose.press("Enter");
+    await writing.getByRole("dialog").waitFor();
+  });
   await writing.keyboard.press("Escape");
   weights.richText = await added(() => openText(writing, /^Text bearbeiten: /));
-  weights.links = await added(() => writing.keyboard.press("Control+k"));
+  weights.links = await added(async () => {
+    await writing.keyboard.press("Control+k");
+    await writing.getByRole("dialog").waitFor();
+  });
   await writing.context().close();
   await change(making, id, { op: "remove", sections: [image] });
   await making.context().close();
