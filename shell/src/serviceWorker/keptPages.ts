@@ -5,7 +5,7 @@ import { keptAtHeader, keptTitleHeader, type WorkerScope, type WorkerSettings } 
  * Documents that were read. The page as data, which the navigator asks for, stands inside each.
  */
 export function keptPages({ caches, location }: WorkerScope, settings: WorkerSettings) {
-  const { limits, texts } = settings;
+  const { limits } = settings;
   const name = "festival-pages";
   const open = () => caches.open(name);
   const keptAtOf = (answer: Response) => Date.parse(answer.headers.get(keptAtHeader) ?? "") || 0;
@@ -38,9 +38,8 @@ export function keptPages({ caches, location }: WorkerScope, settings: WorkerSet
 
   function titleOf(html: string): string {
     const title = /<title[^<>]*>([^<]*)/.exec(html)?.[1] ?? "";
-    const ends = Object.values(texts).map(({ siteName }) => ` – ${siteName}`);
-    const end = ends.find((one) => title.endsWith(one)) ?? "";
-    return title.slice(0, title.length - end.length);
+    // without the festival's name, whatever it was when the page was kept
+    return title.replace(/ – [^–]*$/, "");
   }
 
   return {

@@ -31,7 +31,6 @@ const settings: WorkerSettings = {
       asOf: "Stand: {{time}}",
       typed: "Eingegeben",
       chooseFiles: "Dateien noch einmal wählen.",
-      siteName: "Musikfest am Strom",
     },
     en: {
       languageTag: "en-GB",
@@ -40,7 +39,6 @@ const settings: WorkerSettings = {
       asOf: "As of {{time}}",
       typed: "Entered",
       chooseFiles: "Choose files again.",
-      siteName: "Festival by the River",
     },
   },
   limits: offlineLimits,

@@ -29,8 +29,6 @@ interface WorkerTexts {
   asOf: string;
   typed: string;
   chooseFiles: string;
-  /** Follows the title of every page. */
-  siteName: string;
 }
 
 /** What the server hands to the worker; it stands before the script, as JSON. */

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { escapeText } from "@festival/contracts/escapeText";
 import { defaultLocale, locales, type Locale } from "@festival/contracts/locales";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyInstance } from "fastify";
@@ -25,7 +24,7 @@ const ofEachLanguage = <Value>(make: (locale: Locale) => Value) =>
   Object.fromEntries(locales.map((locale) => [locale, make(locale)]));
 
 function settingsFor(parts: PlainPageParts): WorkerSettings {
-  const { composition, names } = parts;
+  const { composition } = parts;
   const bases = [composition.shell, ...composition.releases.values()].map(({ release }) =>
     ["", "remotes", release.name, release.version, ""].join("/"),
   );
@@ -42,7 +41,6 @@ function settingsFor(parts: PlainPageParts): WorkerSettings {
     texts: ofEachLanguage((locale) => ({
       ...listTexts(locale),
       ...unsentWords(locale),
-      siteName: escapeText(names.of(locale)),
     })),
     limits: offlineLimits,
   };
