@@ -30,12 +30,6 @@ function breadcrumbs(
   };
 }
 
-/** A title as staff may have written it for search engines, without the festival's name at its end. */
-function withoutSiteName(title: string, siteName: string): string {
-  const end = title.indexOf(siteName);
-  return end > 0 ? title.slice(0, end).replace(/(?<![\s·|–-])[\s·|–-]+$/, "") : title;
-}
-
 /**
  * The head of a page, the same on the server and after a navigation in the browser.
  * @param origin of the public site, as canonical and Open Graph addresses are absolute
@@ -53,13 +47,13 @@ export function headTags(page: Page, origin: string, siteName: string): HeadTag[
     attributes: { property: `og:${name}`, content },
   });
   const canonical = page.alternates[page.locale] ?? page.url;
-  const title = withoutSiteName(head.title, siteName);
+  const title = head.title === siteName ? siteName : `${head.title} – ${siteName}`;
   const tags: HeadTag[] = [
-    { tag: "title", attributes: {}, text: title === siteName ? title : `${title} – ${siteName}` },
+    { tag: "title", attributes: {}, text: title },
     meta("description", head.description),
     property("site_name", siteName),
     property("type", head.openGraph?.type ?? "website"),
-    property("title", head.openGraph?.title || title),
+    property("title", head.openGraph?.title || head.title),
     property("description", head.openGraph?.description || head.description),
     property("url", absolute(canonical)),
     property("locale", page.locale === "de" ? "de_DE" : "en_GB"),

@@ -14,11 +14,24 @@ export function sharedImage(image: Image): string {
   return imageUrl(image.path, widths.at(-1) ?? imageWidths[0], "jpg");
 }
 
-/** What a content page says in the document's head. */
-export function contentHead(page: ContentPage, fallback: { image?: Image | null } = {}): PageHead {
-  const image = page.og_image ?? fallback.image;
+/** A title as staff wrote it for search engines, without the festival's name, which the shell adds. */
+function withoutSiteName(title: string, siteName: string): string {
+  const end = title.indexOf(siteName);
+  return end > 0 ? title.slice(0, end).replace(/(?<![\s·|–-])[\s·|–-]+$/, "") : title;
+}
+
+/**
+ * What a content page says in the document's head.
+ * @param image where the page has none of its own
+ */
+export function contentHead(
+  page: ContentPage,
+  siteName: string,
+  { image: other }: { image?: Image | null } = {},
+): PageHead {
+  const image = page.og_image ?? other;
   return {
-    title: page.meta_title || page.title,
+    title: withoutSiteName(page.meta_title, siteName) || page.title,
     description: page.meta_description,
     openGraph: {
       ...(page.og_type ? { type: page.og_type } : {}),

@@ -20,14 +20,17 @@ const image = {
 describe("loading a generic page", () => {
   it("reads it by its path, with title and description for the head", async () => {
     const request = pageRequest(
-      { "/de/api/page/besuch/anfahrt": testContentPage({ og_image: image }) },
+      {
+        "/de/api/page/besuch/anfahrt": testContentPage({ og_image: image }),
+        "/de/api/settings/": { festival_name: "Musikfest am Strom" },
+      },
       { path: "besuch/anfahrt" },
     );
     expect(await loadContentPage(request)).toEqual({
       kind: "page",
       data: { id: 7, headline: "So kommen Sie zu uns", sections: [], facts: [] },
       head: {
-        title: "Anfahrt · Musikfest am Strom",
+        title: "Anfahrt",
         description: "Mit Bahn, Rad und Schiff.",
         openGraph: { imageUrl: "/media/images/1-a/768.jpg" },
       },

@@ -1,7 +1,12 @@
 import type { Section } from "@festival/contracts/api/content";
 import type { FormRef } from "@festival/contracts/api/forms";
 import { listForms } from "@festival/contracts/calls/forms";
-import { getLegalFacts, getPage, listPictureCredits } from "@festival/contracts/calls/site";
+import {
+  getLegalFacts,
+  getPage,
+  getSettings,
+  listPictureCredits,
+} from "@festival/contracts/calls/site";
 import { accessibilityPage, creditsPage, legalPages } from "@festival/contracts/privacy/legalPages";
 import type { Locale } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
@@ -14,6 +19,7 @@ import type { FactTable } from "../../privacy/factTable.ts";
 import { periodTable } from "../../privacy/periodTable.ts";
 import { privacyTexts } from "../../privacy/privacyTexts.ts";
 import { providerTable } from "../../privacy/providerTable.ts";
+import { siteNameIn } from "../../siteName.ts";
 import { contentAlternates, contentHead } from "../contentHead.ts";
 import { pageVariants, textLanguage } from "../variants/pageVariants.ts";
 
@@ -39,7 +45,10 @@ export async function loadContentPage({
   route: { params },
 }: PageRequest): Promise<LoadedPage<ContentData>> {
   const path = params.path ?? `${params.slug ?? ""}/${params.ensembleId ?? ""}`;
-  const page = await api.get(getPage, { "*": path });
+  const [page, settings] = await Promise.all([
+    api.get(getPage, { "*": path }),
+    api.optional(getSettings),
+  ]);
   const language = textLanguage(page, locale);
   return {
     kind: "page",
@@ -50,7 +59,7 @@ export async function loadContentPage({
       sections: withEventDates(page.modules, locale),
       facts: await factsOf(path, locale, api),
     },
-    head: contentHead(page),
+    head: contentHead(page, siteNameIn(settings, locale)),
     alternates: contentAlternates(page.urls),
     variants: pageVariants(page, locale),
     fragments: formFragments(page.modules),

@@ -105,7 +105,9 @@ export async function loadHomePage({ api, locale }: PageRequest): Promise<Loaded
       sections: withEventDates(page?.modules ?? [], locale),
     },
     head: {
-      ...(page ? contentHead(page, { image: hero?.image }) : unwrittenHead(siteName, locale)),
+      ...(page
+        ? contentHead(page, siteName, { image: hero?.image })
+        : unwrittenHead(siteName, locale)),
       jsonLd: [organization(locale, settings)],
     },
     alternates: localize((other) => href("home", other)),
