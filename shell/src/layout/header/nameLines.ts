@@ -6,8 +6,8 @@ function fillLines(words: readonly string[], most: number): string[] {
   for (let room = Math.max(...words.map(({ length }) => length)); ; room += 1) {
     const lines: string[] = [];
     for (const word of words) {
-      const line = [lines.at(-1), word].filter((part) => part !== undefined).join(" ");
-      if (lines.length > 0 && line.length <= room) lines.splice(-1, 1, line);
+      const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+      if (longer.length <= room) lines.splice(-1, 1, longer);
       else lines.push(word);
     }
     if (lines.length <= most) return lines;
@@ -19,7 +19,7 @@ function fillLines(words: readonly string[], most: number): string[] {
  * @example nameLines("Musikfest am Strom") => ["Musikfest", "am Strom"]
  */
 export function nameLines(name: string): string[] {
-  const words = name.split(" ");
+  const words = name.trim().split(/\s+/);
   const two = fillLines(words, 2);
   return two.every(({ length }) => length <= roomOfTwo) ? two : fillLines(words, 3);
 }

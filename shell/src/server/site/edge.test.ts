@@ -295,6 +295,8 @@ describe("every answer", () => {
     const { statusCode, headers } = await site.app.inject({ url });
     expect([statusCode, headers["x-content-type-options"]]).toEqual([200, "nosniff"]);
     expect(headers["content-security-policy"]).toBeUndefined();
+    // nothing is logged of it
+    expect(headers["x-request-id"]).toBeUndefined();
     expect(headers["referrer-policy"]).toBeUndefined();
   });
 });

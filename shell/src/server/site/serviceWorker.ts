@@ -38,10 +38,7 @@ function settingsFor(parts: PlainPageParts): WorkerSettings {
     unsentPages: ofEachLanguage(unsentPagePath),
     offlineFiles: offlineFiles(composition),
     listMark,
-    texts: ofEachLanguage((locale) => ({
-      ...listTexts(locale),
-      ...unsentWords(locale),
-    })),
+    texts: ofEachLanguage((locale) => ({ ...listTexts(locale), ...unsentWords(locale) })),
     limits: offlineLimits,
   };
   const pages = locales.flatMap((locale) => [
@@ -70,13 +67,13 @@ export function registerServiceWorker(
   const parts = { composition, names };
   const policy = policyFor(null, { scripts: [composition.scripts.head.hash] });
   const answer = (path: string, type: string, write: () => string) => {
-    let known: string | undefined;
-    let body = new PreparedBody(200, type, "");
+    const make = () => new PreparedBody(200, `${type}; charset=utf-8`, write());
+    let body = make();
+    let { changes } = names;
     // browsers revalidate it each time, and take what is here now
     app.get(path, (request, reply) => {
-      const text = write();
-      if (text !== known) body = new PreparedBody(200, `${type}; charset=utf-8`, text);
-      known = text;
+      if (names.changes !== changes) body = make();
+      changes = names.changes;
       if (type === "text/html") reply.header("content-security-policy", policy);
       return sendBody(request, reply, body, { isPrivate: false });
     });
