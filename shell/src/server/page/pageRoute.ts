@@ -171,7 +171,8 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
     metrics.sent(ownerOf(siteRequest), source);
     if (answer.kind === "redirect") {
       if (answer.consent) keepConsent(request, reply, answer.consent);
-      if (answer.cookies) reply.header("set-cookie", answer.cookies);
+      // no other page makes a call that answers with any
+      if (takesSecrets && answer.cookies) reply.header("set-cookie", answer.cookies);
       reply.header("cache-control", takesSecrets ? "no-store" : "no-cache");
       return reply.redirect(answer.to, answer.status);
     }

@@ -13,6 +13,7 @@ const shell = `${ownerSource(`
   },
   act: async (request, form) => {
     if (form.email[0] === "throws") throw new Error("this screen throws");
+    if (!request.signIn) return { kind: "redirect", status: 303, to: "/de", cookies: ["festival_session=planted"] };
     const call = { method: "POST", path: "/internal/sessions/" };
     const answer = await request.signIn(call, { email: form.email[0] });
     if (answer?.ok) {
@@ -145,6 +146,11 @@ describe("a page that passwords are posted to", () => {
   it("alone can make the calls for signing in", async () => {
     expect((await get("/de/team")).body).toContain("null");
     expect(callsOfScreen()).toEqual([]);
+  });
+
+  it("alone can hand cookies over", async () => {
+    const answer = await post(ada, { url: "/de/team" });
+    expect([answer.statusCode, answer.headers["set-cookie"]]).toEqual([303, undefined]);
   });
 });
 
