@@ -1,8 +1,10 @@
 import type { Preview } from "@festival/contracts/release/preview";
+import { consentCookie } from "@festival/contracts/consent";
 import { match, takesSecrets } from "@festival/contracts/routes";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import { isOwner } from "@festival/contracts/containers";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { layoutCookie } from "../../cookies/layoutCookie.ts";
 import { respond } from "../answer/respond.ts";
 import { backendPrefixes } from "../api/backendPrefixes.ts";
 import { localeOfUrl } from "../document/plainPages.ts";
@@ -20,13 +22,10 @@ interface PreviewingParts {
 }
 
 /** What of an answer goes on to the browser; all else is the business of this process. */
-const passedOn = [
-  "content-security-policy",
-  "location",
-  "referrer-policy",
-  "retry-after",
-  "set-cookie",
-] as const;
+const passedOn = ["content-security-policy", "location", "referrer-policy", "retry-after"] as const;
+
+/** Cookies that pages set. No code that was never live sets others: they could be a session's. */
+const cookiesOfPages = [consentCookie, layoutCookie].map((name) => `${name}=`);
 
 const html = "text/html; charset=utf-8";
 const isHtml = (type: string | undefined) => type?.startsWith("text/html") ?? false;
@@ -75,6 +74,11 @@ export function registerPreviewing(
     for (const name of passedOn) {
       const value = headers[name];
       if (value !== undefined) reply.header(name, value);
+    }
+    for (const cookie of headers["set-cookie"] ?? []) {
+      if (cookiesOfPages.some((begin) => cookie.startsWith(begin))) {
+        reply.header("set-cookie", cookie);
+      }
     }
     const type = headers["content-type"] ?? html;
     if (headers.location !== undefined) {

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { addressOf } from "@festival/contracts/calls/call";
 import { accountCalls } from "@festival/contracts/calls/account";
 import { getUser } from "@festival/contracts/calls/staff";
+import { consentCookie } from "@festival/contracts/consent";
 import { internalHeader, sessionCookie } from "@festival/contracts/cookiesAndHeaders";
 import { staffPaths } from "@festival/contracts/staffPaths";
+import { layoutCookie } from "../../cookies/layoutCookie.ts";
 import { answerWithFrame, framePaths } from "../testing/servedSite.ts";
 import { json, startTestBackend, type TestBackend } from "../testing/testBackend.ts";
 import { previewing, previewToken } from "../testing/testPreview.ts";
@@ -33,7 +35,15 @@ const curious = quiz(
   render: () => "<b>" + JSON.stringify(Object.values(process.env)).includes(${JSON.stringify(JSON.stringify(shellSecret))}) + "</b>",
   act: async (request, form) => {
     await request.api.post({ method: "POST", path: "/:locale/api/quiz/", for: "visitor" }, { form });
-    return { kind: "redirect", to: "/de/konzert-o-mat", status: 303 };
+    // the code of a release can change whatever its process answers with
+    const { ServerResponse } = process.getBuiltinModule("node:http");
+    const { writeHead } = ServerResponse.prototype;
+    ServerResponse.prototype.writeHead = function (status, ...more) {
+      const own = [this.getHeader("set-cookie") ?? []].flat();
+      this.setHeader("set-cookie", [...own, "festival_session=planted", "festival_release=other"]);
+      return writeHead.call(this, status, ...more);
+    };
+    return { kind: "redirect", to: "/de/konzert-o-mat", status: 303, consent: { id: "", version: 1, services: [] } };
   },
 `,
 );
@@ -99,6 +109,8 @@ const post = (path: string, headers: Record<string, string>, form: Record<string
       body: new URLSearchParams(form),
     },
   );
+const namesOfCookies = ({ headers }: { headers: Headers }) =>
+  headers.getSetCookie().map((cookie) => cookie.split("=", 1)[0]);
 const page = "/de/konzert-o-mat";
 const lookingAt = (given: Parameters<typeof previewing>[0], more = "") => ({
   cookie: previewing(given, shellSecret) + more,
@@ -169,6 +181,10 @@ describe("a browser that looks at another release", () => {
     const call = backend.calls.find(({ url }) => url === "/de/api/quiz/");
     expect(call?.body).toContain("42");
     expect(call?.headers[internalHeader]).toBe(shellSecret);
+    // what pages set is set, and nothing that signs in or leads elsewhere
+    expect(namesOfCookies(sent)).toEqual([consentCookie]);
+    const layout = await get(`${page}?beemobile=1`, cookies);
+    expect(namesOfCookies(layout)).toEqual([layoutCookie]);
     const foreign = await post(page, { ...cookies, "sec-fetch-site": "cross-site" });
     expect(foreign.status).toBe(403);
   });
@@ -207,6 +223,24 @@ describe("a browser that looks at another release", () => {
       302,
       "/admin/login?next=%2Fadmin",
     ]);
+  });
+
+  it.each([
+    ["pages to which passwords are posted", "/admin/login", {}],
+    ["what the backend answers", "/de/api/quiz/", {}],
+    ["what is posted to the admin area", "/admin", { method: "POST" }],
+  ])("never has a part in %s", async (_what, path, init) => {
+    const given = { "sec-fetch-site": "same-origin" };
+    const editorRelease = { name: "mf-editor", version: version("b") } as const;
+    for (const release of [{ version: version("b") }, editorRelease]) {
+      const looking = { ...given, ...lookingAt(release) };
+      const [live, seen] = await Promise.all([get(path, given, init), get(path, looking, init)]);
+      expect([seen.status, seen.headers.get("x-robots-tag")]).toEqual([
+        live.status,
+        live.headers.get("x-robots-tag"),
+      ]);
+      expect(seen.body).not.toContain("preview-badge");
+    }
   });
 
   it("sees what is live of all other remotes, also when that changes", async () => {
@@ -273,6 +307,7 @@ describe("a link to look at another release", () => {
     const token = previewToken({}, shellSecret);
     const asked = await open(token);
     expect(asked.status).toBe(200);
+    expect(asked.headers.get("x-robots-tag")).toBe("noindex");
     expect(asked.body).toContain("Look at it now");
     expect(asked.body).toContain(`value="${token}"`);
     expect(asked.headers.getSetCookie()).toEqual([]);
