@@ -38,10 +38,9 @@ const curious = quiz(
     // the code of a release can change whatever its process answers with
     const { ServerResponse } = process.getBuiltinModule("node:http");
     const { writeHead } = ServerResponse.prototype;
-    ServerResponse.prototype.writeHead = function (status, ...more) {
-      const own = [this.getHeader("set-cookie") ?? []].flat();
-      this.setHeader("set-cookie", [...own, "festival_session=planted", "festival_release=other"]);
-      return writeHead.call(this, status, ...more);
+    ServerResponse.prototype.writeHead = function (status, headers) {
+      const cookies = [headers["set-cookie"] ?? [], "festival_session=planted", "festival_release=other"].flat();
+      return writeHead.call(this, status, { ...headers, "set-cookie": cookies });
     };
     return { kind: "redirect", to: "/de/konzert-o-mat", status: 303, consent: { id: "", version: 1, services: [] } };
   },
@@ -226,7 +225,7 @@ describe("a browser that looks at another release", () => {
   });
 
   it.each([
-    ["pages to which passwords are posted", "/admin/login", {}],
+    ["pages to which passwords are posted", "/de/admin/login", {}],
     ["what the backend answers", "/de/api/quiz/", {}],
     ["what is posted to the admin area", "/admin", { method: "POST" }],
   ])("never has a part in %s", async (_what, path, init) => {

@@ -5,13 +5,14 @@ import { getHealth } from "@festival/contracts/calls/platform";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eventually } from "../testing/eventually.ts";
 import { json, startTestBackend, type TestBackend } from "../testing/testBackend.ts";
+import { previewing } from "../testing/testPreview.ts";
 import {
   createTestReleases,
   ownerSource,
   version,
   type TestReleases,
 } from "../testing/testReleases.ts";
-import { isAlive, startTestShell, type TestShell } from "../testing/testShell.ts";
+import { isAlive, shellSecret, startTestShell, type TestShell } from "../testing/testShell.ts";
 
 const start = "/de/konzert-o-mat";
 const loop = "/de/konzert-o-mat/fragen";
@@ -42,10 +43,21 @@ const quiz = () =>
     render: () => "<b>" + process.pid + "</b>",
   `)} return { owner };`;
 
+/** One whose page asks the backend before it loops. */
+const asksFirst = `${ownerSource(`
+  load: async (request) => {
+    if (request.route.name !== "quizQuestion") return page({}, request);
+    await request.api.get({ path: "/:locale/api/events/1/" }).catch(() => null);
+    for (;;);
+  },
+  render: () => "<b>" + process.pid + "</b>",
+`)} return { owner };`;
+
 beforeAll(async () => {
   backend = await startTestBackend();
   releases = await createTestReleases();
   await releases.add("mf-quiz", version("a"), { server: quiz() });
+  await releases.add("mf-quiz", version("b"), { server: asksFirst });
   await releases.goLive({ revision: 1, live: { "mf-quiz": version("a") } });
 });
 afterAll(async () => {
@@ -61,8 +73,8 @@ async function startShell(env: Record<string, string> = {}): Promise<TestShell> 
 }
 
 /** The number of the process that made the page. */
-async function makerOf({ fetchPage }: TestShell): Promise<number> {
-  const { status, body } = await fetchPage(start);
+async function makerOf({ fetchPage }: TestShell, cookie = ""): Promise<number> {
+  const { status, body } = await fetchPage(start, undefined, { cookie });
   expect(status).toBe(200);
   return Number(/<b>(\d+)<\/b>/.exec(body)?.[1]);
 }
@@ -162,6 +174,28 @@ describe("a supervisor that is killed", () => {
     await startShell({ PORT: String(lost.port), REPLACES: String(left) });
     expect(await looping).toBe("socket hang up");
     expect(await makerOf(lost)).not.toBe(left);
+  });
+});
+
+describe("a supervisor that is asked to stop", () => {
+  it("ends a process that serves another release, also where that loops", async () => {
+    const shell = await startShell();
+    const cookie = previewing({ version: version("b") }, shellSecret);
+    const pid = await makerOf(shell, cookie);
+    const looping = shell.fetchPage(loop, undefined, { cookie }).catch(() => undefined);
+    try {
+      await eventually(
+        async () => backend.calls.map(({ url }) => url),
+        (urls) => expect(urls).toContain("/de/api/events/1/"),
+        patienceMs,
+      );
+      shell.supervisor.kill("SIGTERM");
+      await shell.ended;
+      await untilEnded(pid);
+      await looping;
+    } finally {
+      if (isAlive(pid)) process.kill(pid, "SIGKILL");
+    }
   });
 });
 
