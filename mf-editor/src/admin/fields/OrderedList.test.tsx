@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { texts } from "../texts.ts";
 import { ListButtons, moved } from "../../pickers/records/ListButtons.tsx";
-import { OrderedList } from "./OrderedList.tsx";
+import { Grip, OrderedList } from "./OrderedList.tsx";
 
 afterEach(cleanup);
 
@@ -19,14 +19,17 @@ function List() {
         onMove={(from, to) => setNames(moved(names, from, to))}
         items={names.map((name, place) => (
           <li key={name}>
-            {name}
-            <ListButtons
-              name={name}
-              place={place}
-              count={names.length}
-              onMove={(to) => setNames(moved(names, place, to))}
-              onRemove={() => setNames(names.filter((each) => each !== name))}
-            />
+            <div>
+              <Grip />
+              {name}
+              <ListButtons
+                name={name}
+                place={place}
+                count={names.length}
+                onMove={(to) => setNames(moved(names, place, to))}
+                onRemove={() => setNames(names.filter((each) => each !== name))}
+              />
+            </div>
           </li>
         ))}
       >
@@ -36,7 +39,11 @@ function List() {
   );
 }
 
-const order = () => screen.getAllByRole("listitem").map((item) => item.textContent?.slice(0, 3));
+const items = () => screen.getAllByRole("listitem");
+/** Each text begins with the grip. */
+const order = () => items().map((item) => item.textContent?.slice(1, 4));
+const canBeDragged = (item: Element) =>
+  item.firstElementChild?.getAttribute("draggable") === "true";
 
 describe("a list in an order of its own", () => {
   it("moves an item by its buttons, and takes it out", async () => {
@@ -57,5 +64,28 @@ describe("a list in an order of its own", () => {
     remove("Bea").focus();
     await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
     expect(order()).toEqual(["Bea", "Ada", "Cle"]);
+  });
+
+  it("can be dragged once a pointer has come over it, and stays so in another order", async () => {
+    render(<List />);
+    await userEvent.tab();
+    expect(items().some(canBeDragged)).toBe(false);
+    fireEvent.pointerOver(items()[1] as Element);
+    await waitFor(() => expect(items().every(canBeDragged)).toBe(true));
+    // no pointer comes again
+    screen.getByRole("button", { name: "Cleo nach oben" }).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(order()).toEqual(["Ada", "Cle", "Bea"]);
+    await waitFor(() => expect(items().every(canBeDragged)).toBe(true));
+  });
+
+  it("is not dragged where it was left before the code for that came", async () => {
+    const { unmount } = render(<List />);
+    const left = items();
+    fireEvent.pointerOver(left[0] as Element);
+    unmount();
+    await import("./rowDrag.ts");
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(left.some(canBeDragged)).toBe(false);
   });
 });

@@ -226,8 +226,21 @@ describe("the screen of releases", () => {
     answer = { ok: false, status: 404, body: { code: "not_found", message: "gone" } };
     await userEvent.click(await screen.findByRole("button", button));
     expect((await screen.findByRole("alert")).textContent).not.toBe("");
-    await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    await userEvent.click(screen.getByRole("button", button));
-    expect(sent).toHaveLength(2);
+    const askAgain = async () => {
+      await userEvent.click(screen.getByRole("button", { name: "Close" }));
+      await userEvent.click(screen.getByRole("button", button));
+    };
+    const failure = answer;
+    answer = { ok: true, status: 201, body: { token: "t", path: "/admin/preview", until: at } };
+    await askAgain();
+    const dialog = within(screen.getByRole("dialog", button));
+    expect(await dialog.findByRole("textbox")).toBeTruthy();
+    expect(dialog.queryByRole("alert")).toBeNull();
+    // a link of before would not say when it ends
+    answer = failure;
+    await askAgain();
+    expect(await dialog.findByRole("alert")).toBeTruthy();
+    expect(dialog.queryByRole("textbox")).toBeNull();
+    expect(sent).toHaveLength(3);
   });
 });
