@@ -2,10 +2,8 @@ import { escapeText } from "@festival/contracts/escapeText";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { fillUnsent, unsentMarks } from "../../document/unsentFields.ts";
-import { attributes } from "../document/html.ts";
-import { plainStyles } from "../document/plainStyles.ts";
-import { tabIcon } from "../document/siteIcons.ts";
 import type { PlainPageParts } from "../document/siteNames.ts";
+import { styledPage } from "../document/styledPage.ts";
 import { sitePath } from "../../sitePath.ts";
 import type { Posted } from "../request/postedForm.ts";
 import de from "../locales/de.json" with { type: "json" };
@@ -25,24 +23,15 @@ export function unsentWords(locale: Locale): { typed: string; chooseFiles: strin
 }
 
 /** The page with marks where a form's contents belong. */
-function unsentDocument(
-  locale: Locale,
-  text: string,
-  { composition, names }: PlainPageParts,
-): string {
-  const siteName = names.of(locale);
+function unsentDocument(locale: Locale, text: string, parts: PlainPageParts): string {
   const { title, again } = texts[locale].unsent;
-  const sheets = plainStyles(composition).map(
-    (sheet) => `<link${attributes({ rel: "stylesheet", href: sheet })}>`,
-  );
-  return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeText(`${title} – ${siteName}`)}</title><meta name="robots" content="noindex">${tabIcon}${sheets.join("")}</head>
-<body class="offline"><main id="main"><header><p>${escapeText(siteName)}</p><h1>${escapeText(title)}</h1>
-<p role="alert">${escapeText(text)}${unsentMarks.files}</p>
-<form method="post" action="${unsentMarks.action}">${unsentMarks.fields}<button type="submit">${escapeText(again)}</button></form></header>
-<section>${unsentMarks.typed}</section></main></body></html>
-`;
+  return styledPage(locale, parts, {
+    title,
+    inside: `<p role="alert">${escapeText(text)}${unsentMarks.files}</p>
+<form method="post" action="${unsentMarks.action}">${unsentMarks.fields}<button type="submit">${escapeText(again)}</button></form>`,
+    after: `
+<section>${unsentMarks.typed}</section>`,
+  });
 }
 
 /**

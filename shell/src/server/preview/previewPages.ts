@@ -6,9 +6,8 @@ import { staffPaths } from "@festival/contracts/staffPaths";
 import { festivalZone } from "@festival/contracts/time/festivalTime";
 import { languageTag } from "../../document/languageTag.ts";
 import { attributes } from "../document/html.ts";
-import { plainStyles } from "../document/plainStyles.ts";
 import type { PlainPageParts } from "../document/siteNames.ts";
-import { tabIcon } from "../document/siteIcons.ts";
+import { styledPage } from "../document/styledPage.ts";
 import de from "../locales/de.json" with { type: "json" };
 import en from "../locales/en.json" with { type: "json" };
 import type { FoundPreview } from "../process/messages.ts";
@@ -29,29 +28,6 @@ const timeOf = (until: number, locale: Locale): string =>
     timeZone: festivalZone,
   });
 
-interface PlainParts {
-  title: string;
-  /** HTML below the title. */
-  inside: string;
-}
-
-function plainDocument(
-  locale: Locale,
-  { composition, names }: PlainPageParts,
-  { title, inside }: PlainParts,
-): string {
-  const siteName = names.of(locale);
-  const sheets = plainStyles(composition).map(
-    (sheet) => `<link${attributes({ rel: "stylesheet", href: sheet })}>`,
-  );
-  return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeText(`${title} – ${siteName}`)}</title><meta name="robots" content="noindex">${tabIcon}${sheets.join("")}</head>
-<body class="offline"><main id="main"><header><p>${escapeText(siteName)}</p><h1>${escapeText(title)}</h1>
-${inside}</header></main></body></html>
-`;
-}
-
 const form = (action: string, words: string, fields: Readonly<Record<string, string>> = {}) =>
   `<form${attributes({ method: "post", action })}>${Object.entries(fields)
     .map(([name, value]) => `<input${attributes({ type: "hidden", name, value })}>`)
@@ -70,7 +46,7 @@ export function beginPage(
 ): string {
   const { title, explain, forms, begin } = texts[locale].preview.link;
   const values = { ...preview, until: timeOf(preview.until, locale) };
-  return plainDocument(locale, parts, {
+  return styledPage(locale, parts, {
     title,
     inside: `<p>${fill(explain, values)}</p><p>${escapeText(forms)}</p>
 ${form(staffPaths.preview, begin, { token, lang: locale })}`,
@@ -80,7 +56,7 @@ ${form(staffPaths.preview, begin, { token, lang: locale })}`,
 /** For a link that has ended, or is none of ours. */
 export function endedPage(locale: Locale, parts: PlainPageParts): string {
   const { title, text } = texts[locale].preview.ended;
-  return plainDocument(locale, parts, {
+  return styledPage(locale, parts, {
     title,
     inside: `<p>${escapeText(text)}</p>${homeLink(locale)}`,
   });
@@ -96,7 +72,7 @@ export function problemPage(
 ): string {
   const { title, full, refused, end } = texts[locale].preview.problem;
   const words = problem === "full" ? full : refused;
-  return plainDocument(locale, parts, {
+  return styledPage(locale, parts, {
     title,
     inside: `<p role="alert">${fill(words, { name, version, reason })}</p>${form(staffPaths.endPreview, end)}`,
   });

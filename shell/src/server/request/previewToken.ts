@@ -1,4 +1,3 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { cookieName } from "@festival/contracts/cookiesAndHeaders";
 import {
   previewCookie,
@@ -6,6 +5,7 @@ import {
   readPreview,
   type Preview,
 } from "@festival/contracts/release/preview";
+import { createSignatureCheck } from "./signatureCheck.ts";
 
 /** Longer ones are none of ours. */
 const longestToken = 300;
@@ -29,17 +29,13 @@ function tokenIn(cookies: string): string {
  * @param secrets with each of which they may have been signed
  */
 export function createPreviewReader(secrets: readonly string[]): PreviewReader {
-  const keys = secrets.map((secret) => Buffer.from(hkdfSync("sha256", secret, "", "signing", 32)));
+  const isSigned = createSignatureCheck(secrets, "signing");
 
   function ofToken(token: string): Preview | undefined {
     if (token.length > longestToken) return undefined;
     const [encoded = "", signature = ""] = token.split(".", 2);
     const text = Buffer.from(encoded, "base64url").toString();
-    const given = Buffer.from(signature, "base64url");
-    const isOurs = keys.some((key) => {
-      const expected = createHmac("sha256", key).update(`${previewPurpose}\n${text}`).digest();
-      return given.length === expected.length && timingSafeEqual(given, expected);
-    });
+    const isOurs = isSigned(`${previewPurpose}\n${text}`, signature);
     return isOurs ? readPreview(text, Date.now()) : undefined;
   }
 
