@@ -7,6 +7,7 @@ import {
 import { ApiError } from "@festival/contracts/errors";
 import type { Locale } from "@festival/contracts/locales";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { callerAddress } from "./callerAddress.ts";
 
 /** A member of staff with a session that is still good. */
 export interface SignedInUser {
@@ -54,7 +55,9 @@ export function addCaller(app: FastifyInstance, secrets: readonly string[]): voi
     request.isInternal = typeof given === "string" && isExpected(digest(given));
     const forwarded = request.headers[clientAddressHeader];
     request.visitorAddress =
-      request.isInternal && typeof forwarded === "string" ? forwarded.slice(0, 100) : request.ip;
+      request.isInternal && typeof forwarded === "string"
+        ? forwarded.slice(0, 100)
+        : callerAddress(request);
     const protocol = request.isInternal ? request.headers["x-forwarded-proto"] : undefined;
     request.isSecure = (protocol ?? request.protocol) === "https";
   });
