@@ -16,6 +16,8 @@ export function refused(
 ): OwnerState {
   if (!state.sent) return state;
   const held = new Map(state.held.map((value) => [fieldKey(value), value]));
+  /** Which operation wrote what is held back now. */
+  const places = new Map<string, number>();
   const undone = new Set<number>();
   let ops: Op[] = [...state.sent.ops];
   for (const [path, problem] of Object.entries(problems)) {
@@ -31,19 +33,25 @@ export function refused(
       continue;
     }
     const key = fieldKey(name);
-    const before = held.get(key);
-    const value = before?.value ?? valueIn(op, name);
-    held.set(key, { ...name, value, problems: { ...before?.problems, [field + inner]: problem } });
+    const values = valuesIn(op, locale);
+    // what was written later counts, with what is wrong with that
+    const known = Object.hasOwn(values, field)
+      ? { value: values[field], problems: {} }
+      : held.get(key);
+    const problems = { ...known?.problems, [field + inner]: problem };
+    held.set(key, { ...name, value: known?.value, problems });
+    places.set(key, index);
     ops = ops.with(index, withoutField(op, name));
   }
   const rest = ops.filter((op, index) => !undone.has(index) && !isEmptySet(op));
   // newer words of the same field are tried on their own
-  const newer = lastValues(state.pending);
+  const isNewer = (key: string) =>
+    lastValues([...ops.slice(places.get(key) ?? 0), ...state.pending]).has(key);
   return withShown({
     ...state,
     sent: null,
     pending: [...rest, ...state.pending],
-    held: [...held.values()].filter((value) => !newer.has(fieldKey(value))),
+    held: [...held].flatMap(([key, value]) => (isNewer(key) ? [] : [value])),
   });
 }
 
@@ -53,10 +61,10 @@ function nameIn(op: Op, locale: FieldName["locale"], field: string): FieldName |
   return { section: op.ref, locale, field };
 }
 
-function valueIn(op: Op, { locale, field }: FieldName): unknown {
-  if (op.op === "set") return op.fields[field];
-  if (op.op !== "insert" || !("model" in op)) return undefined;
-  return (locale ? op.texts?.[locale] : op.settings)?.[field];
+function valuesIn(op: Op, locale: FieldName["locale"]): Record<string, unknown> {
+  if (op.op === "set") return op.fields;
+  if (op.op !== "insert" || !("model" in op)) return {};
+  return (locale ? op.texts?.[locale] : op.settings) ?? {};
 }
 
 const without = (values: Record<string, unknown> | undefined, field: string) =>

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "@jest/globals";
+import { copyOf, owner, section } from "../testing/sections.ts";
+import type { Op, SetOp } from "./ops.ts";
+import { acknowledged, edited, openOwner, taken } from "./ownerState.ts";
+import { refused } from "./refused.ts";
+
+const write = (fields: SetOp["fields"], id: number | string = 1): Op => ({
+  op: "set",
+  section: id,
+  locale: null,
+  fields,
+});
+/** Written elsewhere in between: words of one field that follow each other are one operation. */
+const elsewhere = write({ headline_level: 3 }, 2);
+
+/** What is on its way once all of it was written, such as without a network. */
+const sentOf = (...ops: Op[]) => {
+  const opened = openOwner(owner, copyOf([section(1), section(2)], 1));
+  return taken(ops.reduce(edited, opened), "k");
+};
+const valuesIn = ({ held }: ReturnType<typeof sentOf>) =>
+  held.map(({ field, value, problems }) => [field, value, problems]);
+
+describe("a value that is refused", () => {
+  it("is not held back where it was mended in the same call", () => {
+    let state = sentOf(write({ embed: "x" }), elsewhere, write({ embed: "https://a.example/" }));
+    state = refused(state, { "ops.0.fields.embed": "invalid_url" });
+    expect(state.held).toEqual([]);
+    state = taken(state, "l");
+    expect(state.sent?.ops).toEqual([elsewhere, write({ embed: "https://a.example/" })]);
+    const answer = { revision: 2, ids: {}, sections: [], head: null };
+    expect(acknowledged(state, answer).shown.sections[0]?.settings.embed).toBe(
+      "https://a.example/",
+    );
+  });
+
+  it("is not held back where it was written again while it was on its way", () => {
+    const sent = sentOf(write({ embed: "x" }));
+    const state = refused(edited(sent, write({ embed: "y" })), {
+      "ops.0.fields.embed": "invalid_url",
+    });
+    expect([state.held, state.pending]).toEqual([[], [write({ embed: "y" })]]);
+  });
+
+  it("is held back as it was written last, with what is wrong with that", () => {
+    const state = refused(sentOf(write({ embed: "x" }), elsewhere, write({ embed: "a\0" })), {
+      "ops.0.fields.embed": "invalid_url",
+      "ops.2.fields.embed": "invalid",
+    });
+    expect(valuesIn(state)).toEqual([["embed", "a\0", { embed: "invalid" }]]);
+  });
+
+  it("is held back where the same field was right before", () => {
+    const right = write({ embed: "https://a.example/" });
+    const state = refused(sentOf(right, elsewhere, write({ embed: "x" })), {
+      "ops.2.fields.embed": "invalid_url",
+    });
+    expect(valuesIn(state)).toEqual([["embed", "x", { embed: "invalid_url" }]]);
+    expect(state.pending).toEqual([right, elsewhere]);
+  });
+
+  it("is held back with all that is wrong in it", () => {
+    const items = [{ link: "x" }, { link: "y" }];
+    const state = refused(sentOf(write({ items })), {
+      "ops.0.fields.items.0.link": "invalid_url",
+      "ops.0.fields.items.1.link": "invalid_url",
+    });
+    const problems = { "items.0.link": "invalid_url", "items.1.link": "invalid_url" };
+    expect(valuesIn(state)).toEqual([["items", items, problems]]);
+  });
+});
