@@ -38,8 +38,8 @@ const KeepBlockDialog = lazy(async () => {
 });
 
 /**
- * What is asked in a dialog: what shall stand at a place, which words pictures that go there have, where sections shall go, under which name they are kept as a
- * pattern or a block, or what one shall become.
+ * What is asked in a dialog: what shall stand at a place, which words pictures that go there have, where sections
+ * shall go, under which name they are kept as a pattern or a block, or what one shall become.
  */
 export type Asked =
   | { kind: "insert"; owner: string; at: Target }

@@ -29,12 +29,13 @@ export function NewPictures({ files, locale, onInsert, onClose }: NewPicturesPro
     add(files);
   }, [add, files]);
 
-  const ids = items.flatMap(({ id }) => (id === null ? [] : [id]));
+  // of the same bytes there is one picture
+  const ids = [...new Set(items.flatMap(({ id }) => (id === null ? [] : [id])))];
   const isOpen = items.some(({ state }) => state === "waiting" || state === "sending");
   const insert = async () => {
     // those that are refused stay here, with what is wrong
     const kept = await Promise.all([...writers.current.values()].map((writer) => writer.keep()));
-    if (!kept.includes(false)) onInsert([...new Set(ids)]);
+    if (!kept.includes(false)) onInsert(ids);
   };
   return (
     <Dialog title={t("newPictures.title")} isWide onClose={onClose}>
@@ -45,7 +46,7 @@ export function NewPictures({ files, locale, onInsert, onClose }: NewPicturesPro
           onRetry={retry}
           renderArrived={({ file }) => file.name}
         />
-        {[...new Set(ids)].map((id) => (
+        {ids.map((id) => (
           <section key={id} className={styles.details}>
             <PictureDetails
               id={id}
