@@ -218,12 +218,12 @@ export class Flush {
     if (!present) return false;
     if (!present.sent && present.isBehind) return this.#load(key);
     this.#copies.replace(key, (state) => taken(state, crypto.randomUUID()));
-    const { owner, sent } = this.#copies.get(key) ?? {};
-    if (!owner || !sent) {
+    const { owner, sent, shown } = this.#copies.get(key) ?? present;
+    if (!sent) {
       this.#tell(key, "saved");
       return false;
     }
-    const known = knownProblems(sent.ops, this.#copies.get(key)?.shown ?? present.shown);
+    const known = knownProblems(sent.ops, shown);
     if (Object.keys(known).length > 0) {
       this.#copies.replace(key, (state) => refused(state, known));
       return true;
