@@ -85,6 +85,10 @@ describe("a resource of staff", () => {
       previous: null,
       results: [],
     });
+    // each word has to be there, with umlauts or without
+    expect((await list("search=zebra+klange")).count).toBe(1);
+    expect((await list("search=zebra+nothing")).count).toBe(0);
+    expect((await list("search=kl%C3%A4nge")).count).toBe(2);
     expect((await list("search=100%25_")).count).toBe(0);
     expect((await call("GET", "?sort=colour")).statusCode).toBe(400);
     expect((await call("GET", "?per_page=101")).statusCode).toBe(400);

@@ -204,8 +204,10 @@ describe("the screen of releases", () => {
     const token = "signed.token";
     const path = `/admin/preview?token=${token}&lang=en`;
     answer = { ok: true, status: 201, body: { token, path, until: at } };
-    await userEvent.click(await screen.findByRole("button", button));
+    const opener = await screen.findByRole("button", button);
+    opener.click();
     const dialog = screen.getByRole("dialog", button);
+    expect(await within(dialog).findByRole("status")).toBeTruthy();
     const here = await within(dialog).findByRole("button", { name: "Look at it in this browser" });
     expect(sent).toEqual([{ name: "mf-quiz", version: third }]);
     const form = here.closest("form");
@@ -218,6 +220,14 @@ describe("the screen of releases", () => {
     const link = within(dialog).getByRole<HTMLTextAreaElement>("textbox");
     expect(link.value).toBe(location.origin + path);
     expect(await axeProblems(dialog)).toEqual([]);
+  });
+
+  it("offers no link to a release whose files are damaged", async () => {
+    const damaged = (version: string) => ({ version, built_at: null });
+    releases = known([{ ...quiz, earlier: [damaged(first)], stored: [damaged(third)] }]);
+    open("en");
+    expect((await screen.findByRole("region", { name: "mf-quiz" })).textContent).toContain(third);
+    expect(screen.queryByRole("button", { name: /Preview/ })).toBeNull();
   });
 
   it("says why there is no link, and makes another one when it is asked again", async () => {
