@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { RemoteReleases } from "@festival/contracts/api/releases";
@@ -97,7 +97,11 @@ describe("the releases of remotes", () => {
     const third = version("c");
     await put(`mf-quiz/${third}/release.json`, { name: "mf-quiz", version: third, builtAt: at });
     await put(`mf-quiz/${version("d")}.incoming/release.json`, {});
-    expect((await readQuiz()).stored).toEqual([{ version: third, built_at: at }]);
+    await put(`mf-quiz/${version("e")}/release.json`, {});
+    // what was put there last is the first
+    await utimes(join(store, "mf-quiz", third), 1, 1);
+    const damaged = { version: version("e"), built_at: null };
+    expect((await readQuiz()).stored).toEqual([damaged, { version: third, built_at: at }]);
   });
 
   it("are not known where this backend does not see the store", async () => {
@@ -179,8 +183,10 @@ describe("the releases of remotes", () => {
       ["a remote that there is not", { name: "../mf-quiz", version: first }, 404],
       ["the shell", { name: "shell", version: first }, 404],
       ["a release that is not in the store", { name: "mf-quiz", version: version("d") }, 404],
+      ["what lies beside the remotes", { name: "others", version: first }, 404],
       ["a version that is none", { name: "mf-quiz", version: "../../etc" }, 400],
     ])("is not made for %s", async (_what, asked, status) => {
+      for (const name of ["shell", "others"]) await put(`${name}/${first}/release.json`, {});
       expect((await make(asked)).statusCode).toBe(status);
     });
   });

@@ -5,7 +5,7 @@ import type { Candidate, CandidateVerdict, LiveSet } from "@festival/contracts/r
 import { previewPurpose, readPreview } from "@festival/contracts/release/preview";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { desc } from "drizzle-orm";
-import { auditLog } from "../../platform/database/schema/index.ts";
+import { auditLog, releaseKeys } from "../../platform/database/schema/index.ts";
 import { archiveOf, releaseEntries } from "../../testing/factories/releaseArchive.ts";
 import { mostTeamCalls } from "./requireReleaseKey.ts";
 import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
@@ -128,6 +128,7 @@ describe("a release from elsewhere", () => {
   });
 
   it("is stored for a look alone where that is asked, with a link to it and a line in the log", async () => {
+    const before = new Date();
     const given = { to: "previews/", words: { commit: "f00d" } };
     const answer = await upload(await archiveOf(good()), given);
     expect(answer.statusCode).toBe(201);
@@ -146,6 +147,8 @@ describe("a release from elsewhere", () => {
       actor: "key: CI of the quiz",
       details: { version: third, until, commit: "f00d" },
     });
+    const known = await site.database.select().from(releaseKeys);
+    expect(known.some(({ usedAt }) => usedAt !== null && usedAt >= before)).toBe(true);
     const refused = await upload(await archiveOf(good({ name: "mf-forms" })), given);
     expect(refused.statusCode).toBe(400);
     const stranger = await upload(await archiveOf(good()), { ...given, name: "mf-forms" });

@@ -205,9 +205,9 @@ describe("the screen of releases", () => {
     const path = `/admin/preview?token=${token}&lang=en`;
     answer = { ok: true, status: 201, body: { token, path, until: at } };
     const opener = await screen.findByRole("button", button);
-    opener.click();
+    fireEvent.click(opener);
     const dialog = screen.getByRole("dialog", button);
-    expect(await within(dialog).findByRole("status")).toBeTruthy();
+    expect(within(dialog).getByText(texts.en.loading)).toBeTruthy();
     const here = await within(dialog).findByRole("button", { name: "Look at it in this browser" });
     expect(sent).toEqual([{ name: "mf-quiz", version: third }]);
     const form = here.closest("form");
