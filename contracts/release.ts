@@ -1,4 +1,5 @@
 import type { ContainerName, RemoteName } from "./containers.ts";
+import type { DeclaredRoutes } from "./release/declaredRoutes.ts";
 import type { LibraryVersions } from "./release/sharedLibraries.ts";
 
 /**
@@ -44,6 +45,8 @@ export interface Release {
   };
   /** Container for Node below the release folder; null for what is never rendered on the server. */
   server: { entry: string } | null;
+  /** The routes of an owner, in the place of those that the shell was built with; older releases do not say. */
+  routes?: DeclaredRoutes;
   /** Shared names the release imports. */
   shared: string[];
   /** Every file of the release but this one, by path below its folder, with `sha384-BASE64`. */

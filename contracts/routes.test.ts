@@ -34,7 +34,7 @@ const exampleOf = (name: RouteName) =>
 
 describe("the route table", () => {
   for (const locale of locales) {
-    for (const name of routeNames) {
+    for (const name of routeNames()) {
       it(`finds ${name} by the address it gives in ${locale}`, () => {
         const params = exampleOf(name);
         expect(match(href(name, locale, params))).toEqual({
@@ -47,17 +47,20 @@ describe("the route table", () => {
     }
   }
 
-  it.each(routeNames)("leads from %s up to the home page, by parameters that are known", (name) => {
-    const way: RouteName[] = [name];
-    for (;;) {
-      const [present = name] = way;
-      const route = routes[present];
-      if (!("above" in route)) break;
-      expect(way).not.toContain(route.above);
-      expect(parametersOf(present)).toEqual(expect.arrayContaining(parametersOf(route.above)));
-      way.unshift(route.above);
-    }
-  });
+  it.each(routeNames())(
+    "leads from %s up to the home page, by parameters that are known",
+    (name) => {
+      const way: RouteName[] = [name];
+      for (;;) {
+        const [present = name] = way;
+        const route = routes[present];
+        if (!("above" in route)) break;
+        expect(way).not.toContain(route.above);
+        expect(parametersOf(present)).toEqual(expect.arrayContaining(parametersOf(route.above)));
+        way.unshift(route.above);
+      }
+    },
+  );
 
   it("names the lists that search engines are told of, and no screen of one visitor or of staff", () => {
     const listed = listedRoutes();

@@ -1,20 +1,45 @@
 import type { OwnerName } from "./containers.ts";
 import type { Locale } from "./locales.ts";
-import { commonQuery, definition, routeNames, type RouteName } from "./routes/table.ts";
+import { commonQuery, definition, presentRoutes, type RouteName } from "./routes/table.ts";
 
-// remotes get all of this with the routes, which the shell shares at run time: so both know the same
-export { flagFilters, idsFilters } from "./programme/filters.ts";
+// remotes get all of this from the shell, which shares it at run time: so all of them know the same addresses
 export { match, routePatterns, type RouteMatch } from "./routes/match.ts";
-export { commonQuery, routeNames, routes, type RouteName, type RoutesOf } from "./routes/table.ts";
+export {
+  commonQuery,
+  routes,
+  takeDeclaredRoutes,
+  type RouteName,
+  type RoutesOf,
+} from "./routes/table.ts";
+
+/** The screens of the site. */
+export function routeNames(): RouteName[] {
+  return Object.keys(presentRoutes()) as RouteName[];
+}
+
+/** Whose screen it is. */
+export function ownerOf(name: RouteName): OwnerName {
+  return definition(name).owner;
+}
+
+/** The screen whose address is one level up. */
+export function routeAbove(name: RouteName): RouteName {
+  return (definition(name).above ?? "home") as RouteName;
+}
 
 /** Whether it is nothing for visitors. */
 export function isForStaff(name: RouteName): boolean {
   return definition(name).forStaff === true;
 }
 
+/** Whether it gives way to every other route. */
+export function isFallback(name: RouteName): boolean {
+  return definition(name).isFallback === true;
+}
+
 /** The screens of an owner that visitors can open. */
 export function visitorRoutes(owner: OwnerName): RouteName[] {
-  return routeNames.filter((name) => definition(name).owner === owner && !isForStaff(name));
+  return routeNames().filter((name) => ownerOf(name) === owner && !isForStaff(name));
 }
 
 /** Whether a route has more than one address in each language. */
@@ -24,7 +49,7 @@ export function hasParameters(name: RouteName): boolean {
 
 /** The screens with a single address in each language that the sitemap names. */
 export function listedRoutes(): RouteName[] {
-  return routeNames.filter(
+  return routeNames().filter(
     (name) => definition(name).inSitemap !== false && !isForStaff(name) && !hasParameters(name),
   );
 }

@@ -1,6 +1,6 @@
 import type { OwnerName } from "../containers.ts";
 import { isLocale, locales, type Locale } from "../locales.ts";
-import { definition, routeNames, type RouteName } from "./table.ts";
+import { presentRoutes, type RouteDefinition, type RouteName, type RouteTable } from "./table.ts";
 
 export interface RouteMatch {
   name: RouteName;
@@ -16,13 +16,13 @@ interface CompiledRoute {
   locale: Locale;
   pattern: RegExp;
   names: readonly string[];
-  where: Readonly<Record<string, RegExp>>;
+  where: readonly (readonly [parameter: string, form: RegExp])[];
 }
 
-function compile(name: RouteName, locale: Locale): CompiledRoute {
+function compile(name: string, route: RouteDefinition, locale: Locale): CompiledRoute {
   const names: string[] = [];
-  const source = definition(name)
-    .path[locale].split("/")
+  const source = route.path[locale]
+    .split("/")
     .slice(1)
     .map((segment) => {
       if (segment === "*") {
@@ -37,19 +37,35 @@ function compile(name: RouteName, locale: Locale): CompiledRoute {
     })
     .join("");
   return {
-    name,
-    owner: definition(name).owner,
+    name: name as RouteName,
+    owner: route.owner,
     locale,
     pattern: new RegExp(`^/${locale}${source}$`),
     names,
-    where: definition(name).where ?? {},
+    where: Object.entries(route.where ?? {}).map(([key, form]) => [key, new RegExp(form)]),
   };
 }
 
-const compiled = locales.flatMap((locale) => routeNames.map((name) => compile(name, locale)));
+const compiledTables = new WeakMap<RouteTable, readonly CompiledRoute[]>();
+
+function compiled(table: RouteTable): readonly CompiledRoute[] {
+  let found = compiledTables.get(table);
+  if (!found) {
+    found = locales.flatMap((locale) =>
+      Object.entries(table).map(([name, route]) => compile(name, route, locale)),
+    );
+    compiledTables.set(table, found);
+  }
+  return found;
+}
 
 /** What paths are compared with, for the check that all of it takes linear time. */
-export const routePatterns: readonly RegExp[] = compiled.map(({ pattern }) => pattern);
+export function routePatterns(): RegExp[] {
+  return compiled(presentRoutes()).flatMap(({ pattern, where }) => [
+    pattern,
+    ...where.map(([, form]) => form),
+  ]);
+}
 
 function decode(segment: string): string | undefined {
   try {
@@ -62,12 +78,16 @@ function decode(segment: string): string | undefined {
 /**
  * Finds the screen of a path.
  * @param pathname path without query and hash, as it stands in the address (percent-encoded)
+ * @param table by default the one that this process or document goes by
  * @returns undefined when the path has no language prefix or is not decodable
  * @example match("/en/magazine/tag") => { name: "magazineTags", owner: "mf-magazine", locale: "en", params: {} }
  */
-export function match(pathname: string): RouteMatch | undefined {
+export function match(
+  pathname: string,
+  table: RouteTable = presentRoutes(),
+): RouteMatch | undefined {
   if (!isLocale(pathname.split("/")[1])) return undefined;
-  for (const route of compiled) {
+  for (const route of compiled(table)) {
     const found = route.pattern.exec(pathname);
     if (!found) continue;
     const values = route.names.map((_, index) => decode(found[index + 1] ?? ""));
@@ -75,8 +95,7 @@ export function match(pathname: string): RouteMatch | undefined {
     const params = Object.fromEntries(
       route.names.map((name, index) => [name, values[index] ?? ""]),
     );
-    if (Object.entries(route.where).some(([name, form]) => !form.test(params[name] ?? "")))
-      continue;
+    if (route.where.some(([name, form]) => !form.test(params[name] ?? ""))) continue;
     return { name: route.name, owner: route.owner, locale: route.locale, params };
   }
   return undefined;

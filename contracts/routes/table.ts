@@ -29,8 +29,10 @@ export interface RouteDefinition {
   readonly takesSecrets?: true;
   /** Whether what is posted to it may hold files; on other routes such a post is refused. */
   readonly takesFiles?: true;
-  /** Parameters that must have a certain form for the route to match at all. */
-  readonly where?: Readonly<Record<string, RegExp>>;
+  /** Parameters that must have a certain form for the route to match at all, by the sources of expressions. */
+  readonly where?: Readonly<Record<string, string>>;
+  /** Whether it gives way to every other route whose address a path may be. */
+  readonly isFallback?: true;
 }
 
 /** Query parameters that every screen knows. */
@@ -42,8 +44,8 @@ const same = (path: string): Localized => ({ de: path, en: path });
 const namesQuery = ["q", "letter", "page"] as const;
 
 /**
- * Every screen of the site, most specific first. The only place where a page's path is written.
- * A route whose name contains `booklet` gets the transparent header.
+ * Every screen of the site, most specific first. The only place where a page's path is written, but for screens that
+ * a remote in a repository of its own adds. A route whose name contains `booklet` gets the transparent header.
  */
 export const routes = {
   // stands in the sitemap as one of the pages
@@ -64,7 +66,7 @@ export const routes = {
     above: "quizStart",
     query: [],
     // both languages' words for the questions are reserved in both
-    where: { result: /^(?!(?:fragen|question)$)/ },
+    where: { result: "^(?!(?:fragen|question)$)" },
   },
   magazine: { owner: "mf-magazine", path: { de: "/magazin", en: "/magazine" }, query: ["page"] },
   magazineTags: {
@@ -267,19 +269,56 @@ export const routes = {
     path: same("/:slug/:ensembleId"),
     above: "programme",
     query: ["page"],
-    where: { ensembleId: /^\d+$/ },
+    where: { ensembleId: "^[0-9]+$" },
+    isFallback: true,
   },
-  page: { owner: "shell", path: same("/*"), query: [] },
+  page: { owner: "shell", path: same("/*"), query: [], isFallback: true },
 } as const satisfies Record<string, RouteDefinition>;
 
-export type RouteName = keyof typeof routes;
+/**
+ * Screens that a remote adds in its own `src/routes.ts`, with the remote as the type of each: declared there by module
+ * augmentation, so that its addresses are checked as those of this table are.
+ */
+// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type
+export interface AddedRoutes {}
+
+export type RouteName = keyof typeof routes | keyof AddedRoutes;
 
 /** The routes of one owner. */
-export type RoutesOf<Owner extends OwnerName> = {
-  [Name in RouteName]: (typeof routes)[Name]["owner"] extends Owner ? Name : never;
-}[RouteName];
+export type RoutesOf<Owner extends OwnerName> =
+  | {
+      [Name in keyof typeof routes]: (typeof routes)[Name]["owner"] extends Owner ? Name : never;
+    }[keyof typeof routes]
+  | {
+      [Name in keyof AddedRoutes]: AddedRoutes[Name] extends Owner ? Name : never;
+    }[keyof AddedRoutes];
 
-export const routeNames = Object.keys(routes) as RouteName[];
+/** Rows of the table, by name. */
+export type RouteTable = Readonly<Record<string, RouteDefinition>>;
 
-/** A route with all that any of them may have. */
-export const definition = (name: RouteName): RouteDefinition => routes[name];
+let present: RouteTable = routes;
+
+/** The table that this process or document goes by. */
+export const presentRoutes = (): RouteTable => present;
+
+/**
+ * Puts rows that live releases declare in the place of all rows that the same owners have here. To be called before
+ * anything asks for an address: once for each process, and for each document.
+ */
+export function takeDeclaredRoutes(declared: RouteTable): void {
+  const owners = new Set(Object.values(declared).map(({ owner }) => owner));
+  const others = Object.entries<RouteDefinition>(routes).filter(
+    ([, { owner }]) => !owners.has(owner),
+  );
+  present = { ...declared, ...Object.fromEntries(others) };
+}
+
+/**
+ * A route with all that any of them may have.
+ * @throws Error when no live release declares it
+ */
+export function definition(name: RouteName): RouteDefinition {
+  const found = present[name];
+  if (!found) throw new Error(`There is no route ${name}.`);
+  return found;
+}

@@ -87,7 +87,7 @@ test("releases every remote, and refuses none", () => {
 
 for (const locale of locales) {
   test(`answers at every route in ${locale}, within header and footer`, async ({ request }) => {
-    for (const name of routeNames) {
+    for (const name of routeNames()) {
       const answer = await get(request, href(name, locale, parameters));
       const expected = missing.includes(name) ? 404 : 200;
       expect([name, answer.status()]).toEqual([name, expected]);

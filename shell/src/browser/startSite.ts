@@ -1,4 +1,5 @@
 import type { BrowserFragment } from "@festival/contracts/pageOwner";
+import { takeDeclaredRoutes } from "@festival/contracts/routes";
 import { startConsent } from "../consent/startConsent.ts";
 import { type DocumentState, stateElementId } from "../document/documentState.ts";
 import type { AdminState } from "../document/adminState.ts";
@@ -36,6 +37,7 @@ export async function startSite(): Promise<void> {
   const state: DocumentState | AdminState = JSON.parse(
     document.getElementById(stateElementId)?.textContent ?? "null",
   );
+  if (state.routes) takeDeclaredRoutes(state.routes);
   if ("admin" in state) {
     const { startAdmin } = await import(
       /* webpackChunkName: "startAdmin" */ "./admin/startAdmin.ts"

@@ -1,6 +1,7 @@
 import type { Page } from "@festival/contracts/pageOwner";
 import type { RemoteName } from "@festival/contracts/containers";
 import type { ExposedAssets } from "@festival/contracts/release";
+import type { RouteTable } from "@festival/contracts/routes/table";
 import type { Frame } from "../layout/frame.ts";
 
 /** A live release as the browser needs it. */
@@ -21,6 +22,8 @@ export interface DocumentState {
   page: Page;
   frame: Frame;
   composition: Composition;
+  /** Of remotes whose releases declare other routes than the shell's scripts were built with, all of theirs. */
+  routes?: RouteTable;
   /** Version of the shell that made the document, whose scripts it has. */
   shell: string;
 }

@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, utimes, writeFile } from "node:fs
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { ContainerName } from "@festival/contracts/containers";
+import { isOwner, type ContainerName } from "@festival/contracts/containers";
 import type { ExposedAssets, Release } from "@festival/contracts/release";
 import { contractVersion } from "@festival/contracts/release/contractVersion";
 import type { Compilation } from "webpack";
@@ -16,6 +16,7 @@ import { inputVersion } from "./inputVersion.ts";
 import { libraryVersions } from "./libraryVersions.ts";
 import { removeOldBuilds } from "./oldBuilds.ts";
 import { placeInProject, type BuildPlace } from "./place.ts";
+import { routesOf } from "./routesOf.ts";
 import { buildShellScripts } from "./shellScripts.ts";
 import { staffModules } from "./staffModules.ts";
 
@@ -157,6 +158,7 @@ export async function buildContainer(
       builtAt: new Date().toISOString(),
       browser: { entry, exposes: exposedAssets(name, place.source, compilation) },
       server: serverEntry ? { entry: `server/${serverEntry}` } : null,
+      ...(name !== "shell" && isOwner(name) && { routes: await routesOf(name, place.source) }),
       shared,
       files: await fileHashes(work),
     };

@@ -7,6 +7,7 @@ import { root } from "../root.ts";
 const good = `
 import type { FragmentRequest } from "@festival/contracts/fragments";
 import type { PageRequest, LoadResult } from "@festival/contracts/pageOwner";
+import { href } from "@festival/contracts/routes";
 import { fragment, screen, type FragmentsOf, type ScreenProps, type ScreensOf } from "@festival/shared-ui/owner";
 
 interface QuizData {
@@ -21,7 +22,9 @@ export const screens: ScreensOf<"mf-quiz"> = {
   quizQuestion: quizPage,
   quizResult: quizPage,
   quizCheck: quizPage,
+  quizArchive: quizPage,
 };
+export const archive = href("quizArchive", "de");
 
 declare function loadTeasers(props: { artist?: number }): Promise<string[]>;
 declare function Teasers(props: { data: string[] }): string;
@@ -36,6 +39,20 @@ export const asked: FragmentRequest = {
 };
 `;
 
+/** As a remote declares a screen that it adds. */
+const added = `
+import type { DeclaredRoutes } from "@festival/contracts/release/declaredRoutes";
+
+export const routes = {
+  quizArchive: { path: { de: "/konzert-o-mat/archiv/alle", en: "/konzert-o-mat/archive/all" }, query: [] },
+} as const satisfies DeclaredRoutes;
+
+type Added = Record<keyof typeof routes, "mf-quiz">;
+declare module "@festival/contracts/routes/table" {
+  interface AddedRoutes extends Added {}
+}
+`;
+
 /** Each is the good file with one thing wrong. */
 const wrong: Record<string, [from: string, to: string]> = {
   data: ["ScreenProps<QuizData>", "ScreenProps<{ title: string; questions: number }>"],
@@ -44,6 +61,8 @@ const wrong: Record<string, [from: string, to: string]> = {
     "{ load, act: async () => ({ ...(await load(request)), data: { title: 1 } }) }",
   ],
   missing: ["  quizCheck: quizPage,\n", ""],
+  addedMissing: ["  quizArchive: quizPage,\n", ""],
+  addedAddress: ['href("quizArchive", "de")', 'href("quizAttic", "de")'],
   foreign: ["  quizCheck: quizPage,\n", "  quizCheck: quizPage,\n  venues: quizPage,\n"],
   fragmentData: ["{ data: string[] }", "{ data: number[] }"],
   fragmentProps: ["props: { artist?: number }", "props: { artist: string }"],
@@ -60,6 +79,7 @@ beforeAll(() => {
   mkdirSync(join(root, ".cache"), { recursive: true });
   folder = mkdtempSync(join(root, ".cache", "screen-types-"));
   writeFileSync(join(folder, "good.ts"), good);
+  writeFileSync(join(folder, "routes.ts"), added);
   for (const [name, [from, to]] of Object.entries(wrong)) {
     const request = name === "act" ? "\ndeclare const request: PageRequest;\n" : "";
     writeFileSync(join(folder, `${name}.ts`), good.replace(from, to) + request);
@@ -81,12 +101,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe("the types of screens and fragments", () => {
   it("accept a list of screens whose halves fit", () => {
     expect(problems.get("good")).toBeUndefined();
+    expect(problems.get("routes")).toBeUndefined();
   });
 
   it.each([
     ["`load` yields other data than the component shows", "data", "questions"],
     ["`act` yields other data than the component shows", "act", "number"],
     ["a route of the owner has no screen", "missing", "quizCheck"],
+    ["a route that the remote itself adds has no screen", "addedMissing", "quizArchive"],
+    ["an address is asked for that no part has", "addedAddress", "quizAttic"],
     ["a screen belongs to another owner's route", "foreign", "venues"],
     ["a fragment's `load` yields other data than its component shows", "fragmentData", "number[]"],
     ["a fragment's `load` takes other props than the contract names", "fragmentProps", "artist"],

@@ -1,7 +1,8 @@
 import { isOwner } from "@festival/contracts/containers";
 import { locales } from "@festival/contracts/locales";
 import type { Release } from "@festival/contracts/release";
-import { match, visitorRoutes } from "@festival/contracts/routes";
+import { rowsOf } from "@festival/contracts/release/declaredRoutes";
+import { match } from "@festival/contracts/routes";
 
 const fragmentPrefix = "./fragments/";
 
@@ -11,12 +12,14 @@ const fragmentPrefix = "./fragments/";
  * @example notRendered(release, ["/de/konzert-o-mat"]) => ["quizStart (en)", …]
  */
 export function notRendered(
-  { name, browser }: Pick<Release, "name" | "browser">,
+  { name, browser, routes }: Pick<Release, "name" | "browser" | "routes">,
   rendered: readonly string[],
 ): string[] {
   if (name === "shell" || !isOwner(name)) return [];
-  const found = rendered.map((url) => match(new URL(url, "http://localhost").pathname));
-  const screens = visitorRoutes(name).flatMap((route) =>
+  const rows = rowsOf(name, { routes });
+  const found = rendered.map((url) => match(new URL(url, "http://localhost").pathname, rows));
+  const visitors = Object.keys(rows).filter((route) => !rows[route]?.forStaff);
+  const screens = visitors.flatMap((route) =>
     locales
       .filter((locale) => !found.some((one) => one?.name === route && one.locale === locale))
       .map((locale) => `${route} (${locale})`),

@@ -1,7 +1,7 @@
 import { locales, type Locale } from "@festival/contracts/locales";
-import type { RemoteName } from "@festival/contracts/containers";
+import { isOwner, type RemoteName } from "@festival/contracts/containers";
 import { globalName, releaseBase, type Release } from "@festival/contracts/release";
-import { routeNames, routes, type RouteName } from "@festival/contracts/routes";
+import { ownRoutes } from "@festival/contracts/release/declaredRoutes";
 
 /** A release's browser side: what is loaded of it before it may go live. */
 export interface Face {
@@ -12,13 +12,13 @@ export interface Face {
   /** Names of its fragments. */
   fragments: string[];
   /** Its screens, those for staff too. */
-  screens: RouteName[];
+  screens: string[];
   locales: readonly Locale[];
 }
 
 /** The browser sides of releases. */
 export function facesOf(releases: readonly Release[]): Face[] {
-  return releases.flatMap(({ name, version, browser }) => {
+  return releases.flatMap(({ name, version, browser, routes }) => {
     if (name === "shell") return [];
     const prefix = "./fragments/";
     const exposed = Object.keys(browser.exposes).filter((one) => one.startsWith(prefix));
@@ -27,7 +27,7 @@ export function facesOf(releases: readonly Release[]): Face[] {
       globalName: globalName(name),
       entry: releaseBase(name, version) + browser.entry,
       fragments: exposed.map((one) => one.slice(prefix.length)),
-      screens: routeNames.filter((route) => routes[route].owner === name),
+      screens: isOwner(name) ? Object.keys(routes ?? ownRoutes(name)) : [],
       locales,
     };
   });

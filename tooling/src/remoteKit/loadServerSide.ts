@@ -1,6 +1,8 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import * as sharedRoutes from "@festival/contracts/routes";
+import { isOwner } from "@festival/contracts/containers";
+import { rowsOf } from "@festival/contracts/release/declaredRoutes";
 import { globalName, type Release } from "@festival/contracts/release";
 import * as sharedI18n from "@festival/shared-ui/i18n";
 import * as sharedRouter from "@festival/shared-ui/router";
@@ -25,6 +27,9 @@ const shared = (lib: unknown) => ({
  * @returns the owner that it exposes, whatever that is
  */
 export async function loadServerSide(folder: string, release: Release): Promise<unknown> {
+  const { routes } = release;
+  // its modules may ask for addresses while they are loaded
+  if (isOwner(release.name)) sharedRoutes.takeDeclaredRoutes(rowsOf(release.name, { routes }));
   const name = globalName(release.name);
   const entry = join(folder, release.server?.entry ?? "");
   const federation = createInstance({

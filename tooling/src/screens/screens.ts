@@ -124,7 +124,7 @@ export function screensOf(site: () => string): Screens {
 
   return {
     routes: Object.fromEntries(
-      routeNames
+      routeNames()
         .filter((name) => !isForStaff(name))
         .map((name) => [name, chosen[name] ?? ((locale) => firstAddress(name, locale))]),
     ),

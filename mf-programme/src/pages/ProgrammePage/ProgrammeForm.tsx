@@ -1,4 +1,4 @@
-import { idsFilters } from "@festival/contracts/routes";
+import { idsFilters } from "@festival/contracts/programme/filters";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useOwner, usePage } from "@festival/shared-ui/owner";
 import { type ComponentProps, useEffect, useRef } from "react";

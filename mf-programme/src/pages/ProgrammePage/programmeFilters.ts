@@ -2,7 +2,8 @@ import type { AccessFeature } from "@festival/contracts/programme/accessFeatures
 import type { Locale } from "@festival/contracts/locales";
 import { byName } from "@festival/contracts/fieldsByName";
 import type { FlagFilter, IdsFilter } from "@festival/contracts/programme/filters";
-import { flagFilters, href, idsFilters, parseId } from "@festival/contracts/routes";
+import { flagFilters, idsFilters } from "@festival/contracts/programme/filters";
+import { href, parseId } from "@festival/contracts/routes";
 import { knownAccessFeatures } from "../../events/accessFeatures.ts";
 
 /** What the programme is narrowed by, under the names it has in the address and in the API. */

@@ -1,5 +1,5 @@
 import type { Page } from "@festival/contracts/pageOwner";
-import { href, routes } from "@festival/contracts/routes";
+import { href, routeAbove } from "@festival/contracts/routes";
 
 /**
  * Where a page's readers go back to, if they have come from nowhere.
@@ -11,6 +11,5 @@ export function pageAbove({
   route: { name, params },
 }: Pick<Page, "locale" | "route">): string | undefined {
   if (name === "home") return undefined;
-  const route = routes[name];
-  return href("above" in route ? route.above : "home", locale, params);
+  return href(routeAbove(name), locale, params);
 }

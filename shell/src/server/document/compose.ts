@@ -90,6 +90,7 @@ function scripted({
     page,
     frame,
     composition: composition.forBrowser(page.audience, page.locale),
+    ...(composition.routes && { routes: composition.routes }),
     shell: composition.shell.release.version,
   };
   return `<script type="application/json" id="${stateElementId}">${escapeJson(JSON.stringify(state))}</script>

@@ -5,7 +5,9 @@ import { isOwner, type OwnerName, type RemoteName } from "@festival/contracts/co
 import type { Versions } from "@festival/contracts/release";
 import type { Composition } from "../../document/documentState.ts";
 import type { LayoutRenderer } from "../../layout/frame.ts";
+import { takeDeclaredRoutes, type RouteTable } from "@festival/contracts/routes/table";
 import { createContainerLoader, type ServerContainer } from "./containers.ts";
+import { mergeRoutes } from "./mergeRoutes.ts";
 import { readSheets, type Sheet } from "./sheets.ts";
 import { readShellScripts, type ShellScripts } from "./shellScripts.ts";
 import {
@@ -25,6 +27,8 @@ export interface LoadedComposition {
   /** By remote, what is loaded; a broken remote is missing here. */
   releases: ReadonlyMap<RemoteName, LocalRelease>;
   refused: readonly RefusedRelease[];
+  /** For the browser: what its scripts were not built with; nothing where releases and shell were built with the same. */
+  routes: RouteTable | undefined;
   /** By address. */
   sheets: ReadonlyMap<string, Sheet>;
   /** For the browser; the editor is in it for staff only, and for visitors the words of a document's language alone. */
@@ -84,19 +88,36 @@ async function readShell(
   }
 }
 
+/** What the browser asks of routes: queries are brought in order on the server alone. */
+function routesForBrowser(declared: RouteTable): RouteTable | undefined {
+  const rows = Object.entries(declared).map(
+    ([name, { lists: _lists, ...row }]) => [name, { ...row, query: [] }] as const,
+  );
+  return rows.length > 0 ? Object.fromEntries(rows) : undefined;
+}
+
+interface Loading {
+  /** Remotes whose releases are new. */
+  tried?: readonly RemoteName[];
+  /** Is waited for before a remote's code runs for the first time. */
+  beforeLoading?(name: RemoteName): Promise<void>;
+}
+
 /**
- * Loads the shell's own container and each remote that may be used.
- * @param beforeLoading is waited for before a remote's code runs for the first time
+ * Loads the shell's own container and each remote that may be used, and makes their routes those of this process.
  * @throws Error when the shell's own container can't be loaded
  */
 export async function loadComposition(
   shellBuild: string,
   releasesFolder: string,
   live: Versions,
-  beforeLoading: (name: RemoteName) => Promise<void> = async () => undefined,
+  { tried = [], beforeLoading }: Loading = {},
 ): Promise<LoadedComposition> {
   const { shell, scripts } = await readShell(shellBuild);
-  const { releases, refused } = await readReleases(releasesFolder, live);
+  const read = await readReleases(releasesFolder, live);
+  const { releases, declared, ...merged } = mergeRoutes(read.releases, tried);
+  const refused = [...read.refused, ...merged.refused];
+  takeDeclaredRoutes(declared);
   const loadContainer = createContainerLoader([shell, ...releases]);
   const own = await loadContainer(shell);
   if (!own.layout) throw new Error("The shell's container exposes no layout.");
@@ -107,7 +128,7 @@ export async function loadComposition(
     const name = found.release.name as RemoteName;
     try {
       if (found.release.server && isOwner(name)) {
-        await beforeLoading(name);
+        await beforeLoading?.(name);
         containers.set(name, await loadContainer(found));
       }
       loaded.set(name, found);
@@ -132,6 +153,7 @@ export async function loadComposition(
     layout: own.layout,
     releases: loaded,
     refused,
+    routes: routesForBrowser(declared),
     sheets: await readSheets([shell, ...loaded.values()]),
     forBrowser: (audience, locale) =>
       audience === "staff" ? everything : ((locale && visitorsIn.get(locale)) ?? visitors),

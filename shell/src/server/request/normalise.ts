@@ -1,4 +1,11 @@
-import { knownQuery, listQuery, match, type RouteMatch } from "@festival/contracts/routes";
+import {
+  isFallback,
+  knownQuery,
+  listQuery,
+  match,
+  type RouteMatch,
+} from "@festival/contracts/routes";
+import { presentPath } from "@festival/contracts/routes/former";
 
 export type Normalised =
   | { kind: "redirect"; to: string; status: 301 | 302 }
@@ -7,7 +14,8 @@ export type Normalised =
 
 /**
  * Brings an address into the one form that the site knows it by: no doubled leading slashes, no
- * closing slash, and of the query only what the route declares, in the declared order.
+ * closing slash, the path that a live release declares, and of the query only what the route declares, in the declared
+ * order.
  * @param rawUrl path and query as requested
  * @param rememberedLocale the language chosen on an earlier visit, where `/` leads
  * @example normalise("/de/magazin/?x=1", "de") => { kind: "redirect", to: "/de/magazin?x=1", status: 301 }
@@ -28,6 +36,10 @@ export function normalise(rawUrl: string, rememberedLocale: string): Normalised 
     return { kind: "redirect", to: (bare || "/") + search, status: 301 };
   }
   const route = match(pathname);
+  const gaveWay = !route || isFallback(route.name);
+  const moved = gaveWay ? presentPath(pathname) : pathname;
+  // the release that moved it may be taken back
+  if (moved !== pathname) return { kind: "redirect", to: moved + search, status: 302 };
   // no text in the database can hold a NUL, so nothing has it in its address
   if (!route || /%00/.test(pathname)) return { kind: "unknown" };
   const given = new URLSearchParams(search);

@@ -1,8 +1,10 @@
 import type { SitemapEntry } from "@festival/contracts/api/sitemap";
 import { getSitemap, sitemapPageSize } from "@festival/contracts/calls/site";
 import { ApiError } from "@festival/contracts/errors";
-import { type Locale, locales } from "@festival/contracts/locales";
+import { type Locale, locales, localize } from "@festival/contracts/locales";
 import type { ServerApi } from "@festival/contracts/pageOwner";
+import { href, listedRoutes } from "@festival/contracts/routes";
+import { addedRoutes, presentPath } from "@festival/contracts/routes/former";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Backend } from "../api/backend.ts";
 import { collectDependencies } from "../store/dependencies.ts";
@@ -42,6 +44,20 @@ function urlElement({ urls, changed_at }: SitemapEntry, locale: Locale, origin: 
   return `<url>${loc}${lastmod(changed_at)}${known.length > 1 ? twins.join("") : ""}</url>`;
 }
 
+/** Screens with a single address that live releases have added, which the backend knows nothing of. */
+function addedScreens(): SitemapEntry[] {
+  const added = addedRoutes();
+  return listedRoutes()
+    .filter((name) => added.includes(name))
+    .map((name) => ({ urls: localize((locale) => href(name, locale)), changed_at: null }));
+}
+
+/** With the addresses that its screens have now. */
+const presentEntry = ({ urls, changed_at }: SitemapEntry): SitemapEntry => ({
+  urls: Object.fromEntries(Object.entries(urls).map(([locale, url]) => [locale, presentPath(url)])),
+  changed_at,
+});
+
 async function writeSitemap(
   apiIn: ApiIn,
   locale: Locale,
@@ -50,7 +66,8 @@ async function writeSitemap(
 ): Promise<string> {
   const { results } = await apiIn(locale).get(getSitemap, { page: page > 1 ? page : undefined });
   if (results.length === 0) throw new ApiError("not_found", "The sitemap has fewer parts.");
-  const lines = results.map((entry) => urlElement(entry, locale, origin));
+  const entries = [...(page === 1 ? addedScreens() : []), ...results.map(presentEntry)];
+  const lines = entries.map((entry) => urlElement(entry, locale, origin));
   return [declaration, `<urlset${attributes(namespaces)}>`, ...lines, "</urlset>", ""].join("\n");
 }
 

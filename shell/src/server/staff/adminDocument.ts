@@ -94,7 +94,11 @@ export function composeAdmin(parts: AdminDocument): { status: 200 | 503; html: s
     return { status: 503, html: documentOf(locale, looks, failure(locale, url, missing)) };
   }
   const { base, release } = composition.shell;
-  const state: AdminState = { admin, composition: { "mf-editor": editor } };
+  const state: AdminState = {
+    admin,
+    composition: { "mf-editor": editor },
+    ...(composition.routes && { routes: composition.routes }),
+  };
   const scripts = (release.browser.exposes["./shell"]?.scripts ?? []).map(
     (file) => `<script${attributes({ src: base + file, defer: "" })}></script>`,
   );

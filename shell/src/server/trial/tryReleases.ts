@@ -2,6 +2,7 @@ import type { Rendered } from "@festival/contracts/trial";
 import { createBackend } from "../api/backend.ts";
 import { loadComposition, type LoadedComposition } from "../releases/composition.ts";
 import type { ShellConfig } from "../config.ts";
+import { refuseTakenAddresses } from "./takenAddresses.ts";
 import { renderProbes, type BeforeStep } from "./probes.ts";
 import { ReleaseRefused } from "../releases/releases.ts";
 import type { TrialTask } from "../process/messages.ts";
@@ -16,18 +17,17 @@ export async function tryReleases(
   { live, probed }: Omit<TrialTask, "nonce">,
   beforeStep: BeforeStep,
 ): Promise<{ composition: LoadedComposition; rendered: Rendered }> {
-  const composition = await loadComposition(
-    config.shellBuild,
-    config.releasesFolder,
-    live,
-    (remote) => beforeStep({ remote, doing: "was loaded" }),
-  );
+  const composition = await loadComposition(config.shellBuild, config.releasesFolder, live, {
+    tried: probed,
+    beforeLoading: (remote) => beforeStep({ remote, doing: "was loaded" }),
+  });
   const [refused] = composition.refused;
   if (refused) throw new ReleaseRefused(refused);
   // a slow backend is no fault of a release
   const deadlineMs = config.longestStepMs / 2;
   const { backendUrl, internalSecret, clockOffsetMs } = config;
   const backend = createBackend(backendUrl, internalSecret, { deadlineMs, clockOffsetMs });
+  await refuseTakenAddresses(probed, (locale) => backend.apiFor(locale, {}));
   const rendered = await renderProbes(probed, { config, composition, backend, beforeStep });
   return { composition, rendered };
 }

@@ -3,7 +3,7 @@ import { addressOf } from "@festival/contracts/calls/call";
 import { getHealth } from "@festival/contracts/calls/platform";
 import { locales } from "@festival/contracts/locales";
 import type { OwnerName } from "@festival/contracts/containers";
-import { href, routes, type RouteName } from "@festival/contracts/routes";
+import { href, ownerOf, type RouteName } from "@festival/contracts/routes";
 import type { FastifyInstance } from "fastify";
 import type { ShellConfig } from "../config.ts";
 import { ownOrigin } from "../request/origin.ts";
@@ -65,11 +65,11 @@ export async function warmUp(
   const { host } = new URL(ownOrigin(config));
   const until = performance.now() + (isBeside ? longestBesideMs : longestAloneMs);
   const left = firstPages
-    .filter((page) => isLive(routes[page].owner))
+    .filter((page) => isLive(ownerOf(page)))
     .flatMap((page) => locales.map((locale) => ({ page, url: href(page, locale) })));
   for (let next = left.shift(); next && performance.now() < until; next = left.shift()) {
     const { page, url } = next;
-    const { owner } = routes[page];
+    const owner = ownerOf(page);
     await beforeStep({ ...(owner !== "shell" && { remote: owner }), doing: `made ${url}` });
     const { statusCode } = await app.inject({ url, headers: { host } });
     if (statusCode !== 503) continue;
