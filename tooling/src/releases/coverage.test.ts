@@ -20,6 +20,18 @@ describe("what a trial has not rendered", () => {
     ]);
   });
 
+  it("is told by the routes that the release declares", () => {
+    const path = { de: "/quiz/archiv", en: "/quiz/archive" };
+    const routes = {
+      quizArchive: { path, query: [] },
+      quizCheck: { path, query: [], forStaff: true },
+    } as const;
+    expect(notRendered({ ...release, routes }, ["/de/quiz/archiv"])).toEqual([
+      "quizArchive (en)",
+      "fragment list",
+    ]);
+  });
+
   it("is nothing where an address of each was rendered", () => {
     const rendered = [
       "/de/konzert-o-mat",
