@@ -35,14 +35,13 @@ declare module "@festival/contracts/routes/table" {
 }
 `,
   "pages/ArchivePage.tsx": `import { href } from "@festival/contracts/routes";
-import { Link } from "@festival/shared-ui/router";
 import type { ScreenProps } from "@festival/shared-ui/owner";
 
-export function ArchivePage({ data }: ScreenProps<{ year: string }>) {
+export function ArchivePage({ page }: ScreenProps<{ year: string }>) {
   return (
     <>
-      <h1>Archiv {data.year}</h1>
-      <Link to={href("quizStart", "de")}>Zum Anfang</Link>
+      <h1>Archiv {page.data.year}</h1>
+      <a href={href("quizStart", "de")}>Zum Anfang</a>
     </>
   );
 }
