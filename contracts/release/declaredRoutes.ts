@@ -1,4 +1,4 @@
-import { isOwner, type OwnerName } from "../containers.ts";
+import type { OwnerName } from "../containers.ts";
 import { locales } from "../locales.ts";
 import { routes, type RouteDefinition, type RouteTable } from "../routes/table.ts";
 
@@ -41,7 +41,7 @@ const isPath = (value: unknown): value is string =>
 function isExpression(source: unknown): boolean {
   if (typeof source !== "string" || source.length > longestPath) return false;
   try {
-    return new RegExp(source) !== undefined;
+    return Boolean(new RegExp(source));
   } catch {
     return false;
   }
@@ -57,9 +57,9 @@ function formProblem(row: unknown): string | null {
   if (!isRecord(path) || !locales.every((locale) => isPath(path[locale]))) {
     return "has no path in each language";
   }
-  const [first = ""] = locales
+  const first = locales
     .map((locale) => String(path[locale]).split("/")[1] ?? "")
-    .filter((segment) => reservedSegments.includes(segment));
+    .find((segment) => reservedSegments.includes(segment));
   if (first) return `begins with /${first}, which is no page's`;
   if (!areWords(query) || (lists !== undefined && !areWords(lists))) {
     return "does not name its query parameters";

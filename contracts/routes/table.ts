@@ -282,16 +282,16 @@ export const routes = {
 // oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type
 export interface AddedRoutes {}
 
-export type RouteName = keyof typeof routes | keyof AddedRoutes;
+type OwnersByRoute = {
+  [Name in keyof typeof routes]: (typeof routes)[Name]["owner"];
+} & AddedRoutes;
+
+export type RouteName = keyof OwnersByRoute;
 
 /** The routes of one owner. */
-export type RoutesOf<Owner extends OwnerName> =
-  | {
-      [Name in keyof typeof routes]: (typeof routes)[Name]["owner"] extends Owner ? Name : never;
-    }[keyof typeof routes]
-  | {
-      [Name in keyof AddedRoutes]: AddedRoutes[Name] extends Owner ? Name : never;
-    }[keyof AddedRoutes];
+export type RoutesOf<Owner extends OwnerName> = {
+  [Name in RouteName]: OwnersByRoute[Name] extends Owner ? Name : never;
+}[RouteName];
 
 /** Rows of the table, by name. */
 export type RouteTable = Readonly<Record<string, RouteDefinition>>;

@@ -1,9 +1,4 @@
-import {
-  isOwner,
-  ownerNames,
-  type OwnerName,
-  type RemoteName,
-} from "@festival/contracts/containers";
+import { isOwner, ownerNames, type RemoteName } from "@festival/contracts/containers";
 import {
   builtRows,
   ownRoutes,
@@ -33,7 +28,7 @@ export function mergeRoutes(
   const inOrder = [...found.filter((one) => !isTried(one)), ...found.filter(isTried)];
   const tables = new Map(ownerNames.map((owner) => [owner, builtRows((one) => one === owner)]));
   const refused: RefusedRelease[] = [];
-  let declared: RouteTable = {};
+  const declared: RouteTable[] = [];
   for (const { release } of inOrder) {
     const { name, routes: rows } = release;
     if (rows === undefined || name === "shell" || !isOwner(name)) continue;
@@ -49,9 +44,13 @@ export function mergeRoutes(
     if (JSON.stringify(rows) === JSON.stringify(ownRoutes(name))) continue;
     const table = rowsOf(name, release);
     tables.set(name, table);
-    declared = { ...declared, ...table };
+    declared.push(table);
   }
   const isRefused = ({ release: { name } }: LocalRelease) =>
     refused.some((one) => one.name === name);
-  return { releases: found.filter((one) => !isRefused(one)), refused, declared };
+  return {
+    releases: found.filter((one) => !isRefused(one)),
+    refused,
+    declared: Object.assign({}, ...declared),
+  };
 }
