@@ -12,8 +12,15 @@ const root = join(import.meta.dirname, "..", "..", "..");
 const sources = ["contracts/**/*", "{shell,backend,shared-ui,mf-*}/src/**/*"];
 /** What only tests run, and what reads files that come with the project or from its operator. */
 const notForVisitors = /\.test\.tsx?$|\/testing\/|^backend\/src\/programme\/import\//;
-/** They put expressions together from the table of routes and the descriptions of fields, which are checked here. */
-const dynamicIn = ["contracts/fields/fitsPattern.ts", "contracts/routes/match.ts"];
+/**
+ * They put expressions together from the table of routes and the descriptions of fields, which are checked here, and
+ * from the routes of a release, whose code runs in the site as well.
+ */
+const dynamicIn = [
+  "contracts/fields/fitsPattern.ts",
+  "contracts/release/declaredRoutes.ts",
+  "contracts/routes/match.ts",
+];
 
 /** All that is named `pattern` in descriptions, however deep. */
 function patternsIn(described: unknown): Expression[] {
