@@ -210,12 +210,14 @@ async function storedEvents(database: Database, keys: readonly string[]) {
 /**
  * Holds events of a source against the festival's, field by field. A field is staff's where its value is no
  * longer the one that was last imported.
+ * @param file all events of their file, where they are some of it: what it names is found, or missing, as a whole
  */
 export async function compareEvents(
   database: Database,
   imported: readonly ImportedEvent[],
+  file = imported,
 ): Promise<Comparison> {
-  const { refs, missing } = await findReferences(database, imported);
+  const { refs, missing } = await findReferences(database, file);
   const stored = await storedEvents(
     database,
     imported.map(({ key }) => key),

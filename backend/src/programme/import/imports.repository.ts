@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/openDatabase.ts";
 import {
   importProfiles,
@@ -108,6 +108,28 @@ export async function storeRows(
   rows: readonly StagedRow[],
 ): Promise<void> {
   await tx.delete(importRows).where(eq(importRows.importId, importId));
+  await insertAll(
+    tx,
+    importRows,
+    rows.map((row) => ({ ...row, importId })),
+  );
+}
+
+/** Puts rows in the place of those of the same positions, and of all that the file names no more. */
+export async function replaceRows(
+  tx: Database,
+  importId: number,
+  rows: readonly StagedRow[],
+): Promise<void> {
+  const positions = rows.map(({ position }) => position);
+  await tx
+    .delete(importRows)
+    .where(
+      and(
+        eq(importRows.importId, importId),
+        or(eq(importRows.state, "vanished"), inArray(importRows.position, positions)),
+      ),
+    );
   await insertAll(
     tx,
     importRows,

@@ -10,7 +10,7 @@ import { compareEvents } from "./compareEvents.ts";
 import * as repository from "./imports.repository.ts";
 import type { ImportRecord, ImportRowRecord } from "./imports.repository.ts";
 import { revertImport } from "./revertImport.ts";
-import { readRows, stageRows } from "./stageRows.ts";
+import { readRows, rowsReadOtherwise, stageRows } from "./stageRows.ts";
 import { targets } from "./table/columns.ts";
 
 const notFound = (id: number) => new ApiError("not_found", `There is no import ${id}.`);
@@ -48,6 +48,26 @@ async function compareAgain(
   );
 }
 
+/** Compares a row that has changed, and the rows that are read otherwise since. */
+async function compareSome(
+  tx: Database,
+  record: ImportRecord,
+  rows: readonly ImportRowRecord[],
+  corrected: ImportRowRecord,
+): Promise<void> {
+  const before = rows.filter(({ state }) => state !== "vanished");
+  const after = before.map((row) => (row.position === corrected.position ? corrected : row));
+  const positions = rowsReadOtherwise(before, after, record);
+  const givenBack = new Map(after.map((row) => [row.position, row.givenBack]));
+  const staged = await stageRows(tx, after, record, positions);
+  await repository.updateImport(tx, record.id, { creates: staged.creates });
+  await repository.replaceRows(
+    tx,
+    record.id,
+    staged.rows.map((row) => ({ ...row, givenBack: givenBack.get(row.position) ?? [] })),
+  );
+}
+
 function checkMapping(
   { columns, time_zone: zone }: ImportMapping,
   header: readonly string[],
@@ -77,7 +97,10 @@ export async function mapAgain(
   return getStored(tx, id);
 }
 
-/** Changes cells of a row, or which of staff's fields it may write; its comparison is made again with all others'. */
+/**
+ * Changes cells of a row, or which of staff's fields it may write. Of a season of thousands, only what the change
+ * bears on is compared again; all are once more when they are written.
+ */
 export async function correctRow(
   tx: Database,
   id: number,
@@ -99,8 +122,8 @@ export async function correctRow(
       });
     }
     const content = { ...(row.content as Record<string, string>), ...cells };
-    const others = rows.map((each) => (each === row ? { ...row, content } : each));
-    await compareAgain(tx, record, others);
+    const corrected = { ...row, content, givenBack: givenBack ?? row.givenBack };
+    await compareSome(tx, record, rows, corrected);
   }
   const found = await repository.getRow(tx, id, position);
   if (!found) throw notFound(id);

@@ -79,13 +79,16 @@ function namesOf(missing: MissingReferences): Record<string, string[]> {
   );
 }
 
+const eventsOf = (reads: readonly ReadRow[]): ImportedEvent[] =>
+  reads.flatMap(({ event }) => event ?? []);
+
 /** Public events of the same source within the days of the file, which the file does not name. */
 async function findVanished(
   database: Database,
   reads: readonly ReadRow[],
   { source }: ImportReading,
 ): Promise<StagedRow[]> {
-  const named = reads.flatMap(({ event }) => (event ? [event] : []));
+  const named = eventsOf(reads);
   const starts = named.map(({ fields }) => Date.parse(String(fields.starts_at)));
   // a row that can't be read may be any of them
   if (named.length < reads.length || named.length === 0) return [];
@@ -123,24 +126,46 @@ async function findVanished(
 }
 
 /**
+ * The rows that are read otherwise once one of them has changed: that one, and those that say what it says or said,
+ * of which only the first counts.
+ */
+export function rowsReadOtherwise(
+  before: readonly RowContent[],
+  after: readonly RowContent[],
+  reading: ImportReading,
+): Set<number> {
+  const known = readRows(before, reading);
+  const read = readRows(after, reading);
+  const isOther = ({ problems }: ReadRow, index: number) =>
+    after[index]?.content !== before[index]?.content ||
+    JSON.stringify(problems) !== JSON.stringify(known[index]?.problems);
+  return new Set(read.filter(isOther).map(({ position }) => position));
+}
+
+/**
  * Compares rows of a file with the festival; nothing is written.
- * @returns the rows as they are staged, with those that the file names no more, and the names of what would be made
+ * @param positions of the rows that are compared; all where absent
+ * @returns these rows as they are staged, all that the file names no more, and the names of all that would be made
  */
 export async function stageRows(
   database: Database,
   rows: readonly RowContent[],
   reading: ImportReading,
+  positions?: ReadonlySet<number>,
 ): Promise<{ rows: StagedRow[]; creates: Record<string, string[]> }> {
   const reads = readRows(rows, reading);
+  const wanted = reads.filter(({ position }) => positions?.has(position) ?? true);
   const { compared, refs, missing } = await compareEvents(
     database,
-    reads.flatMap(({ event }) => (event ? [event] : [])),
+    eventsOf(wanted),
+    eventsOf(reads),
   );
   const names = await readNames(database, refs, missing);
+  const contents = new Map(rows.map(({ position, content }) => [position, content]));
   const byKey = new Map(compared.map((each) => [each.event.key, each]));
-  const staged = reads.map((read, index): StagedRow => {
+  const staged = wanted.map((read): StagedRow => {
     const { position, event, title, problems } = read;
-    const content = rows[index]?.content;
+    const content = contents.get(position);
     const found = event && byKey.get(event.key);
     if (!found) return { position, content, state: "refused", title, problems };
     const zone = found.values.time_zone ?? found.stored?.time_zone;
