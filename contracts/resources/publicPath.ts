@@ -1,6 +1,7 @@
 import type { Locale } from "../locales.ts";
 import { composerSlug, workSlug } from "../programme/workSlugs.ts";
-import { href } from "../routes.ts";
+// by its name: the browser has one table of addresses, the live shell's
+import { href } from "@festival/contracts/routes";
 
 const localized = (value: unknown, locale: Locale): string => {
   if (typeof value === "string") return value;

@@ -4,16 +4,16 @@ import { staffPaths } from "@festival/contracts/staffPaths";
 import { QueryClient } from "@tanstack/react-query";
 import { CoreAdminContext, localStorageStore, type I18nProvider } from "ra-core";
 import { useState } from "react";
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { NEVER } from "rxjs";
 import { AdminContext } from "./data/adminContext.ts";
 import { isCallProblem } from "../calls/callProblem.ts";
 import { dataProviderOf } from "./data/dataProvider.ts";
-import { CallsContext, type Calls } from "../calls/callsContext.ts";
+import { CallsContext, never, type Calls } from "../calls/callsContext.ts";
 import { withSignIn } from "../calls/signInGate.ts";
 import type { Transport } from "../calls/transport.ts";
 import { Frame } from "./frame/Frame.tsx";
 import { SignInAgain } from "./frame/SignInAgain.tsx";
+import { AdminRouter } from "./routing/AdminRouter.tsx";
+import { raRouter } from "./routing/raRouter.ts";
 import { Screens } from "./Screens.tsx";
 
 interface AdminAppProps {
@@ -48,28 +48,17 @@ export function AdminApp({ locale, user, transport }: AdminAppProps) {
     };
   });
   const { signIn, ...providers } = made;
-  const [router] = useState(() =>
-    createBrowserRouter(
-      [
-        {
-          path: "*",
-          element: (
-            <CoreAdminContext {...providers}>
-              <Frame>
-                <Screens />
-              </Frame>
-            </CoreAdminContext>
-          ),
-        },
-      ],
-      { basename: staffPaths.admin },
-    ),
-  );
-  const [calls] = useState((): Calls => ({ ...signIn, again$: NEVER }));
+  const [calls] = useState((): Calls => ({ ...signIn, again$: never }));
   return (
     <AdminContext value={{ locale, user, transport: signIn.transport }}>
       <CallsContext value={calls}>
-        <RouterProvider router={router} />
+        <AdminRouter basename={staffPaths.admin}>
+          <CoreAdminContext {...providers} routerProvider={raRouter}>
+            <Frame>
+              <Screens />
+            </Frame>
+          </CoreAdminContext>
+        </AdminRouter>
       </CallsContext>
       <SignInAgain signIn={signIn} />
     </AdminContext>

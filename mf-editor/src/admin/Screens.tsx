@@ -7,70 +7,101 @@ import { Notice } from "./frame/Notice.tsx";
 import { ListScreen } from "./lists/ListScreen.tsx";
 import { findResource } from "./resources/adminResources.ts";
 import { isMergeable, type AdminResource } from "./resources/adminResource.ts";
+import { withWords } from "./texts/words.ts";
 
-const HomeScreen = lazy(() =>
-  import("./home/HomeScreen.tsx").then(({ HomeScreen }) => ({ default: HomeScreen })),
+const HomeScreen = lazy(
+  withWords(["events", "screens"], () =>
+    import("./home/HomeScreen.tsx").then(({ HomeScreen }) => ({ default: HomeScreen })),
+  ),
 );
 const RecordScreen = lazy(() =>
   import("./records/RecordScreen.tsx").then(({ RecordScreen }) => ({ default: RecordScreen })),
 );
-const EventActScreen = lazy(() =>
-  import("./events/EventActScreen.tsx").then(({ EventActScreen }) => ({
-    default: EventActScreen,
-  })),
+const EventActScreen = lazy(
+  withWords(["events"], () =>
+    import("./events/EventActScreen.tsx").then(({ EventActScreen }) => ({
+      default: EventActScreen,
+    })),
+  ),
 );
-const ReplaceArtistScreen = lazy(() =>
-  import("./people/ReplaceArtistScreen.tsx").then(({ ReplaceArtistScreen }) => ({
-    default: ReplaceArtistScreen,
-  })),
+const ReplaceArtistScreen = lazy(
+  withWords(["screens"], () =>
+    import("./people/ReplaceArtistScreen.tsx").then(({ ReplaceArtistScreen }) => ({
+      default: ReplaceArtistScreen,
+    })),
+  ),
 );
-const MergeScreen = lazy(() =>
-  import("./merge/MergeScreen.tsx").then(({ MergeScreen }) => ({ default: MergeScreen })),
+const MergeScreen = lazy(
+  withWords(["screens"], () =>
+    import("./merge/MergeScreen.tsx").then(({ MergeScreen }) => ({ default: MergeScreen })),
+  ),
 );
-const ShownScreen = lazy(() =>
-  import("./system/ShownScreen.tsx").then(({ ShownScreen }) => ({ default: ShownScreen })),
+const ShownScreen = lazy(
+  withWords(["screens"], () =>
+    import("./system/ShownScreen.tsx").then(({ ShownScreen }) => ({ default: ShownScreen })),
+  ),
 );
-const SettingsScreen = lazy(() =>
-  import("./system/SettingsScreen.tsx").then(({ SettingsScreen }) => ({
-    default: SettingsScreen,
-  })),
+const SettingsScreen = lazy(
+  withWords(["screens"], () =>
+    import("./system/SettingsScreen.tsx").then(({ SettingsScreen }) => ({
+      default: SettingsScreen,
+    })),
+  ),
 );
-const ImportsScreen = lazy(() =>
-  import("./imports/ImportsScreen.tsx").then(({ ImportsScreen }) => ({ default: ImportsScreen })),
+const ImportsScreen = lazy(
+  withWords(["screens"], () =>
+    import("./imports/ImportsScreen.tsx").then(({ ImportsScreen }) => ({ default: ImportsScreen })),
+  ),
 );
-const ImportScreen = lazy(() =>
-  import("./imports/ImportScreen.tsx").then(({ ImportScreen }) => ({ default: ImportScreen })),
+const ImportScreen = lazy(
+  withWords(["screens"], () =>
+    import("./imports/ImportScreen.tsx").then(({ ImportScreen }) => ({ default: ImportScreen })),
+  ),
 );
-const AccountScreen = lazy(() =>
-  import("./account/AccountScreen.tsx").then(({ AccountScreen }) => ({ default: AccountScreen })),
+const AccountScreen = lazy(
+  withWords(["screens"], () =>
+    import("./account/AccountScreen.tsx").then(({ AccountScreen }) => ({ default: AccountScreen })),
+  ),
 );
-const HelpScreen = lazy(() =>
-  import("./help/HelpScreen.tsx").then(({ HelpScreen }) => ({ default: HelpScreen })),
+const HelpScreen = lazy(
+  withWords(["screens"], () =>
+    import("./help/HelpScreen.tsx").then(({ HelpScreen }) => ({ default: HelpScreen })),
+  ),
 );
-const MissedAddressesScreen = lazy(() =>
-  import("./redirects/MissedAddressesScreen.tsx").then(({ MissedAddressesScreen }) => ({
-    default: MissedAddressesScreen,
-  })),
+const MissedAddressesScreen = lazy(
+  withWords(["screens"], () =>
+    import("./redirects/MissedAddressesScreen.tsx").then(({ MissedAddressesScreen }) => ({
+      default: MissedAddressesScreen,
+    })),
+  ),
 );
 
-const BlocksScreen = lazy(() =>
-  import("./blocks/BlocksScreen.tsx").then(({ BlocksScreen }) => ({ default: BlocksScreen })),
+const BlocksScreen = lazy(
+  withWords(["screens"], () =>
+    import("./blocks/BlocksScreen.tsx").then(({ BlocksScreen }) => ({ default: BlocksScreen })),
+  ),
 );
 
-const PictureWordsScreen = lazy(() =>
-  import("./media/PictureWordsScreen.tsx").then(({ PictureWordsScreen }) => ({
-    default: PictureWordsScreen,
-  })),
+const PictureWordsScreen = lazy(
+  withWords(["screens"], () =>
+    import("./media/PictureWordsScreen.tsx").then(({ PictureWordsScreen }) => ({
+      default: PictureWordsScreen,
+    })),
+  ),
 );
 
-const PersonsScreen = lazy(() =>
-  import("./system/PersonsScreen.tsx").then(({ PersonsScreen }) => ({ default: PersonsScreen })),
+const PersonsScreen = lazy(
+  withWords(["screens"], () =>
+    import("./system/PersonsScreen.tsx").then(({ PersonsScreen }) => ({ default: PersonsScreen })),
+  ),
 );
 
-const ReleasesScreen = lazy(() =>
-  import("./releases/ReleasesScreen.tsx").then(({ ReleasesScreen }) => ({
-    default: ReleasesScreen,
-  })),
+const ReleasesScreen = lazy(
+  withWords(["events", "screens"], () =>
+    import("./releases/ReleasesScreen.tsx").then(({ ReleasesScreen }) => ({
+      default: ReleasesScreen,
+    })),
+  ),
 );
 
 function Unknown() {

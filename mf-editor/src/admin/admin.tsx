@@ -1,10 +1,10 @@
 import type { AdminFace } from "@festival/contracts/adminFace";
-import type { Locale } from "@festival/contracts/locales";
-import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
+import { I18nextProvider } from "@festival/shared-ui/i18n";
 import { createRoot } from "react-dom/client";
 import { AdminApp } from "./AdminApp.tsx";
 import { browserTransport } from "../calls/transport.ts";
 import { StartFailure } from "./failure/StartFailure.tsx";
+import { startWords } from "./texts/words.ts";
 
 declare let __webpack_nonce__: string | undefined;
 
@@ -14,16 +14,12 @@ function takeNonce(): void {
   if (meta?.nonce) __webpack_nonce__ = meta.nonce;
 }
 
-/** The browser fetches the words of one language only. */
-const wordsIn = async (locale: Locale) =>
-  (await (locale === "de" ? import("./texts/de.ts") : import("./texts/en.ts"))).words;
-
 async function show(
   place: HTMLElement,
   { locale, user }: Parameters<AdminFace["start"]>[1],
 ): Promise<void> {
   try {
-    const i18n = createI18n(locale, { [locale]: await wordsIn(locale) });
+    const i18n = await startWords(locale);
     createRoot(place).render(
       <I18nextProvider i18n={i18n}>
         <AdminApp locale={locale} user={user} transport={browserTransport(locale)} />

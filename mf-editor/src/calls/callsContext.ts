@@ -1,8 +1,16 @@
 import type { Locale } from "@festival/contracts/locales";
 import { createContext, useContext, useMemo } from "react";
-import { NEVER, type Observable, type Subject } from "rxjs";
+import type { Subject } from "rxjs";
 import type { Once } from "./signInGate.ts";
 import { browserTransport, type Transport } from "./transport.ts";
+
+/** What tells when something happens; a subject of the bus is one. Of rxjs the admin area needs no more than this. */
+interface Told {
+  subscribe(tell: (value: unknown) => void): { unsubscribe(): void };
+}
+
+/** Tells nothing. */
+export const never: Told = { subscribe: () => ({ unsubscribe: () => undefined }) };
 
 /** How pickers ask the backend, in a page as in the admin area. */
 export interface Calls {
@@ -10,13 +18,13 @@ export interface Calls {
   /** Makes a call that the transport does not make, such as an upload; its user is asked to sign in where needed. */
   once: Once;
   /** Tells that what failed may be tried again: its user has signed in. */
-  again$: Observable<unknown>;
+  again$: Told;
 }
 
 /** Calls of a page: one that meets the end of the session fails, and its user is asked to sign in beside the page. */
 export function pageCalls(
   locale: Locale,
-  { loginNeeded$, signedIn$ }: { loginNeeded$: Subject<void>; signedIn$: Observable<string> },
+  { loginNeeded$, signedIn$ }: { loginNeeded$: Subject<void>; signedIn$: Told },
 ): Calls {
   const once: Once = async (call) => {
     const answer = await call();
@@ -44,7 +52,7 @@ export function useCalls(locale: Locale): Calls {
     (): Calls => ({
       transport: browserTransport(locale),
       once: (call) => call(),
-      again$: NEVER,
+      again$: never,
     }),
     [locale],
   );

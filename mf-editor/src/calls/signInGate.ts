@@ -1,4 +1,3 @@
-import { BehaviorSubject } from "rxjs";
 import type { Transport } from "./transport.ts";
 
 /** @returns the answer of the last try */
@@ -14,12 +13,15 @@ export function withSignIn(transport: Transport): {
   transport: Transport;
   /** Makes a call that the transport does not make, such as an upload, in the same way. */
   once: Once;
-  /** Whether calls wait for their user to sign in. */
-  isNeeded$: BehaviorSubject<boolean>;
+  /** Tells whether calls wait for their user to sign in, now and with each change. @returns ends it */
+  watch(tell: (isNeeded: boolean) => void): () => void;
   /** @param hasSignedIn whether the calls are made again */
   goOn(hasSignedIn: boolean): void;
 } {
-  const isNeeded$ = new BehaviorSubject(false);
+  const watchers = new Set<(isNeeded: boolean) => void>();
+  const tellAll = (isNeeded: boolean) => {
+    for (const tell of watchers) tell(isNeeded);
+  };
   let waiting: ((hasSignedIn: boolean) => void)[] = [];
 
   async function once<Answer extends { status: number }>(
@@ -27,8 +29,10 @@ export function withSignIn(transport: Transport): {
   ): Promise<Answer> {
     const answer = await call();
     if (answer.status !== 401) return answer;
-    isNeeded$.next(true);
-    const hasSignedIn = await new Promise<boolean>((resolve) => waiting.push(resolve));
+    const hasSignedIn = await new Promise<boolean>((resolve) => {
+      waiting.push(resolve);
+      tellAll(true);
+    });
     return hasSignedIn ? once(call) : answer;
   }
 
@@ -39,9 +43,13 @@ export function withSignIn(transport: Transport): {
       send: (call, values, body) => once(() => transport.send(call, values, body)),
     },
     once,
-    isNeeded$,
+    watch(tell) {
+      watchers.add(tell);
+      tell(waiting.length > 0);
+      return () => watchers.delete(tell);
+    },
     goOn(hasSignedIn) {
-      isNeeded$.next(false);
+      tellAll(false);
       const calls = waiting;
       waiting = [];
       for (const goOn of calls) goOn(hasSignedIn);

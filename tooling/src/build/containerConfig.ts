@@ -117,6 +117,11 @@ export function containerConfig({
   const onServer = side === "server";
   /** Its package names the development build, whatever the mode. */
   const router = join(root, "node_modules/react-router/dist/production/index.mjs");
+  /** ra-core's own, where it is given none. */
+  const defaultRouter = join(
+    root,
+    "node_modules/ra-core/dist/routing/adapters/reactRouterProvider.js",
+  );
   return {
     name: `${name} ${side}`,
     mode: "production",
@@ -160,6 +165,8 @@ export function containerConfig({
             "react-router$": router,
             // a second copy would not share the contexts of the first
             "react-router-dom$": router,
+            // the admin area gives ra-core its router; the one by default brings all of react-router
+            [defaultRouter]: join(import.meta.dirname, "noDefaultRouter.mjs"),
           },
     },
     module: {

@@ -58,7 +58,7 @@ function Sessions() {
 export function AccountScreen() {
   const { t } = useTranslation();
   const { locale, transport } = useAdmin();
-  useTitle(t("account.title"));
+  useTitle(t("frame.account"));
   const { data, error, refetch } = useQuery({
     queryKey: ["account"],
     queryFn: () => answered(transport.read(accountCalls.get, {})),
@@ -67,7 +67,7 @@ export function AccountScreen() {
   if (!data) return <p role="status">{t("loading")}</p>;
   return (
     <>
-      <h1 className={styles.title}>{t("account.title")}</h1>
+      <h1 className={styles.title}>{t("frame.account")}</h1>
       <p>
         {data.username}, {data.email}
       </p>

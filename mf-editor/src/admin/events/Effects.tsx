@@ -1,6 +1,6 @@
 import type { EventActAnswer, EventClash } from "@festival/contracts/api/editing/eventActs";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import { instantInWords } from "../data/words.ts";
 import styles from "./events.module.css";

@@ -6,7 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useGetOne } from "ra-core";
 import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import { isCallProblem } from "../../calls/callProblem.ts";
 import { answered } from "../../calls/answered.ts";

@@ -1,7 +1,7 @@
 import { getEventSurroundings } from "@festival/contracts/calls/eventActs";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import { answered } from "../../calls/answered.ts";
 import { instantInWords } from "../data/words.ts";
@@ -35,7 +35,7 @@ export function EventAside({ id }: { id: number }) {
             {data.booklet ? (
               <>
                 <Link to={`/booklets/${data.booklet.id}`}>{data.booklet.title}</Link>
-                {!data.booklet.is_online && ` (${t("home.offline")})`}
+                {!data.booklet.is_online && ` (${t("event.offline")})`}
               </>
             ) : (
               <Link to={`/booklets/create?event_id=${id}`}>{t("event.makeBooklet")}</Link>

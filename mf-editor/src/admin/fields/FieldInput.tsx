@@ -2,21 +2,33 @@ import type { Field } from "@festival/contracts/fields/field";
 import { isTextField } from "@festival/contracts/fields/textKinds";
 import { locales } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useContext, useId } from "react";
+import { lazy, Suspense, useContext, useId } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { useAdmin } from "../data/adminContext.ts";
 import styles from "./fields.module.css";
-import { FocalPointInput } from "./FocalPointInput.tsx";
 import { RecordContext, useProblem } from "./formContext.ts";
 import type { FieldInputsProps, InputProps } from "./inputProps.ts";
-import { LinkInput, PictureInput } from "./PickerInputs.tsx";
+import { PictureInput } from "./PictureInput.tsx";
 import { Problem } from "./Problem.tsx";
 import { RecordFinder } from "./RecordFinder.tsx";
 import { ReferencesInput } from "./ReferencesInput.tsx";
 import { RichTextInput } from "./richText/RichTextInput.tsx";
 import { RowsInput } from "./RowsInput.tsx";
-import { WeightsInput } from "./WeightsInput.tsx";
 import { ZoneHelp } from "./ZoneHelp.tsx";
+import { withWords } from "../texts/words.ts";
+
+// few forms have them
+const FocalPointInput = lazy(() =>
+  import("./FocalPointInput.tsx").then(({ FocalPointInput }) => ({ default: FocalPointInput })),
+);
+const LinkInput = lazy(() =>
+  import("./LinkInput.tsx").then(({ LinkInput }) => ({ default: LinkInput })),
+);
+const WeightsInput = lazy(
+  withWords(["screens"], () =>
+    import("./WeightsInput.tsx").then(({ WeightsInput }) => ({ default: WeightsInput })),
+  ),
+);
 
 const inputTypes: Partial<Record<Field["kind"], string>> = {
   email: "email",
@@ -178,7 +190,13 @@ function InOneLanguage(props: InputProps) {
   const { field, path, label, lang } = props;
   const { revision } = useContext(RecordContext);
   if (field.kind === "flag") return <FlagInput {...props} />;
-  if (field.kind === "link") return <LinkInput {...props} />;
+  if (field.kind === "link") {
+    return (
+      <Suspense>
+        <LinkInput {...props} />
+      </Suspense>
+    );
+  }
   if (field.kind === "choice" || field.kind === "numberedChoice") {
     return <ChoiceInput field={field} path={path} label={label} />;
   }
@@ -195,8 +213,14 @@ function InOneLanguage(props: InputProps) {
   if (field.kind === "rows") {
     return <RowsInput field={field} path={path} label={label} Inputs={FieldInputs} />;
   }
-  if (field.kind === "focalPoint") return <FocalPointInput path={path} label={label} />;
-  if (field.kind === "weights") return <WeightsInput path={path} label={label} />;
+  if (field.kind === "focalPoint" || field.kind === "weights") {
+    const Input = field.kind === "weights" ? WeightsInput : FocalPointInput;
+    return (
+      <Suspense>
+        <Input path={path} label={label} />
+      </Suspense>
+    );
+  }
   if (field.kind === "group") {
     return (
       <fieldset className={styles.group}>

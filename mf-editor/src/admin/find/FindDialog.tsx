@@ -2,9 +2,12 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import dialogs from "../frame/dialog.module.css";
 import styles from "./FindEverything.module.css";
+import { withWords } from "../texts/words.ts";
 
-const FindEverything = lazy(() =>
-  import("./FindEverything.tsx").then(({ FindEverything }) => ({ default: FindEverything })),
+const FindEverything = lazy(
+  withWords(["screens"], () =>
+    import("./FindEverything.tsx").then(({ FindEverything }) => ({ default: FindEverything })),
+  ),
 );
 
 /** Takes what is typed at once; the code that finds comes with the first search, as it is large. */

@@ -89,7 +89,7 @@ export function FindEverything({ typed, onTyped, onClose }: FindEverythingProps)
     placesFor(user, locale, {
       create: (what) => t("list.create", { what }),
       settings: t("settings.title"),
-      home: t("home.title"),
+      home: t("frame.home"),
       pictureWords: t("pictureWords.title"),
     }),
   );

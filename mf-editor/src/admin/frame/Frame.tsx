@@ -3,7 +3,8 @@ import { href } from "@festival/contracts/routes";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useRef, type ReactNode } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import styles from "./Frame.module.css";
 import { FindButton } from "../find/FindButton.tsx";
@@ -55,7 +56,7 @@ export function Frame({ children }: { children: ReactNode }) {
             <Link
               to="/account"
               className={styles.user}
-              aria-label={`${user.username}: ${t("account.title")}`}
+              aria-label={`${user.username}: ${t("frame.account")}`}
             >
               {user.username}
             </Link>

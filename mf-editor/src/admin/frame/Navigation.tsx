@@ -1,5 +1,5 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { NavLink } from "react-router-dom";
+import { NavLink } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import { adminGroups } from "../resources/adminResource.ts";
 import { adminResources } from "../resources/adminResources.ts";
@@ -13,14 +13,14 @@ export function Navigation() {
   const isAdmin = user.role === "admin";
   const entry = (to: string, words: string) => (
     <li key={to}>
-      <NavLink to={to} end={to === "/"} className={styles.link}>
+      <NavLink to={to} className={styles.link}>
         {words}
       </NavLink>
     </li>
   );
   return (
     <nav className={styles.navigation} aria-label={t("frame.navigation")}>
-      <ul>{entry("/", t("home.title"))}</ul>
+      <ul>{entry("/", t("frame.home"))}</ul>
       {adminGroups.map(({ name, label }) => {
         const resources = adminResources.filter(
           ({ group, access }) => group === name && (isAdmin || access?.read !== "admin"),

@@ -12,13 +12,14 @@ export function SignInAgain({ signIn }: { signIn: ReturnType<typeof withSignIn> 
   const { locale } = useAdmin();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
-    const subscription = signIn.isNeeded$.subscribe((isNeeded) => {
-      if (isNeeded && !dialog.current?.open) dialog.current?.showModal();
-      if (!isNeeded) dialog.current?.close();
-    });
-    return () => subscription.unsubscribe();
-  }, [signIn]);
+  useEffect(
+    () =>
+      signIn.watch((isNeeded) => {
+        if (isNeeded && !dialog.current?.open) dialog.current?.showModal();
+        if (!isNeeded) dialog.current?.close();
+      }),
+    [signIn],
+  );
 
   return (
     <dialog

@@ -1,5 +1,5 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import { useTitle } from "../frame/useTitle.ts";
 import styles from "./help.module.css";

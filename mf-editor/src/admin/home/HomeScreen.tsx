@@ -2,7 +2,7 @@ import type { Office, OfficeEvent } from "@festival/contracts/api/operations";
 import { getOffice } from "@festival/contracts/calls/office";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import { answered } from "../../calls/answered.ts";
 import { instantInWords, timeInWords } from "../data/words.ts";

@@ -7,7 +7,7 @@ import { listImportRows } from "@festival/contracts/calls/imports";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import { answered } from "../../calls/answered.ts";
 import { instantInWords } from "../data/words.ts";

@@ -2,7 +2,7 @@ import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useGetManyAggregate } from "ra-core";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import type { RecordUse } from "../../calls/callProblem.ts";
 import { instantInWords, moneyInWords, numberInWords, textOf } from "../data/words.ts";

@@ -2,9 +2,8 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQueryClient } from "@tanstack/react-query";
 import { useStore } from "ra-core";
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
-import { BulkBar } from "../bulk/BulkBar.tsx";
 import { CallFailure } from "../frame/CallFailure.tsx";
 import buttons from "../frame/buttons.module.css";
 import { Said } from "../frame/Said.tsx";
@@ -20,16 +19,25 @@ import { ListTable } from "./ListTable.tsx";
 import { Pages } from "./Pages.tsx";
 import { SavedViews } from "./SavedViews.tsx";
 import { useRecordList } from "./useRecordList.ts";
+import { withWords } from "../texts/words.ts";
 
+// comes with the first record that is selected
+const BulkBar = lazy(() =>
+  import("../bulk/BulkBar.tsx").then(({ BulkBar }) => ({ default: BulkBar })),
+);
 // only their own lists have them
 const ImageGrid = lazy(() =>
   import("../media/ImageGrid.tsx").then(({ ImageGrid }) => ({ default: ImageGrid })),
 );
-const MenuTrees = lazy(() =>
-  import("../navigation/MenuTrees.tsx").then(({ MenuTrees }) => ({ default: MenuTrees })),
+const MenuTrees = lazy(
+  withWords(["screens"], () =>
+    import("../navigation/MenuTrees.tsx").then(({ MenuTrees }) => ({ default: MenuTrees })),
+  ),
 );
-const RedirectTest = lazy(() =>
-  import("../redirects/RedirectTest.tsx").then(({ RedirectTest }) => ({ default: RedirectTest })),
+const RedirectTest = lazy(
+  withWords(["screens"], () =>
+    import("../redirects/RedirectTest.tsx").then(({ RedirectTest }) => ({ default: RedirectTest })),
+  ),
 );
 /** Filters of an address, without those that the list does not have. */
 function useKnownFilters(resource: AdminResource, given: Record<string, unknown>) {
@@ -54,6 +62,9 @@ export function ListScreen({ resource }: { resource: AdminResource }) {
   const list = useRecordList(resource);
   const { data, total, isPending, error, filterValues, setFilters, refetch } = list;
   const [said, setSaid] = useState("");
+  // stays, to take back what was done with those that were selected
+  const [hasSelected, setHasSelected] = useState(false);
+  if (list.selectedIds.length > 0 && !hasSelected) setHasSelected(true);
   const unknown = useKnownFilters(resource, filterValues);
   const isFiltered = Object.values(filterValues).some((value) => value !== "" && value !== null);
 
@@ -94,13 +105,15 @@ export function ListScreen({ resource }: { resource: AdminResource }) {
           <ColumnChoice resource={resource} columns={shownColumns} onChange={setColumns} />
         )}
       </div>
-      {mayChange && (
-        <BulkBar
-          resource={resource}
-          ids={list.selectedIds}
-          onUnselect={() => list.onSelect([])}
-          onChanged={() => void cache.invalidateQueries({ queryKey: [name] })}
-        />
+      {mayChange && hasSelected && (
+        <Suspense>
+          <BulkBar
+            resource={resource}
+            ids={list.selectedIds}
+            onUnselect={() => list.onSelect([])}
+            onChanged={() => void cache.invalidateQueries({ queryKey: [name] })}
+          />
+        </Suspense>
       )}
       <Said words={said} onClose={() => setSaid("")} />
       {error ? (

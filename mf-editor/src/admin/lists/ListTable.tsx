@@ -1,7 +1,7 @@
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { KeyboardEvent } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import type { AdminResource } from "../resources/adminResource.ts";
 import { columnOf } from "../resources/adminResources.ts";

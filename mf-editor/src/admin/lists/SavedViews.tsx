@@ -1,6 +1,7 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useId, useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import inputs from "../fields/fields.module.css";
 import { useProblemWords } from "../frame/CallFailure.tsx";

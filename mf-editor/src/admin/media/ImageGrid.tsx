@@ -1,6 +1,6 @@
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import type { RecordList } from "../lists/useRecordList.ts";
 import styles from "./media.module.css";
 

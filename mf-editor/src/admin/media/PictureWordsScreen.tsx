@@ -3,7 +3,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQueryClient } from "@tanstack/react-query";
 import { useGetList } from "ra-core";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { lacksWords, nameOfPicture, wordsOfPicture } from "../../pickers/pictures/pictureRecord.ts";
 import { CallProblem } from "../../calls/callProblem.ts";
 import { useAdmin } from "../data/adminContext.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useId, useRef, type DragEvent } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { UploadList } from "../../pickers/pictures/UploadList.tsx";
 import { acceptedPictures, mostFiles } from "../../pickers/pictures/uploadQueue.ts";
 import { usePictureUpload } from "../../pickers/pictures/usePictureUpload.ts";

@@ -6,7 +6,7 @@ import type { Mergeable } from "@festival/contracts/resources/mergeable";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { answered } from "../../calls/answered.ts";
 import { isCallProblem } from "../../calls/callProblem.ts";
 import { useAdmin } from "../data/adminContext.ts";

@@ -4,7 +4,7 @@ import { navigation } from "@festival/contracts/resources/content/navigation";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState, type KeyboardEvent } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import { answered } from "../../calls/answered.ts";
 import { createDataProvider } from "../data/dataProvider.ts";

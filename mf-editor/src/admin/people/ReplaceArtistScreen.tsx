@@ -5,7 +5,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useGetOne } from "ra-core";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import { answered } from "../../calls/answered.ts";
 import { RecordFinder } from "../fields/RecordFinder.tsx";

@@ -1,10 +1,10 @@
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useDelete } from "ra-core";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import { isCallProblem, type RecordUse } from "../../calls/callProblem.ts";
+import { createDataProvider } from "../data/dataProvider.ts";
 import { AskingButton } from "../frame/AskingButton.tsx";
 import { useProblemWords } from "../frame/CallFailure.tsx";
 import { RecordUses } from "../lists/RecordUses.tsx";
@@ -20,19 +20,20 @@ interface DeleteRecordProps {
 /** Deletes a record after a question; one that is used says where, and stays. */
 export function DeleteRecord({ resource, record, onDeleted }: DeleteRecordProps) {
   const { t } = useTranslation();
-  const { locale } = useAdmin();
+  const { locale, transport } = useAdmin();
   const navigate = useNavigate();
   const [uses, setUses] = useState<readonly RecordUse[]>([]);
   const [problem, setProblem] = useState<string>();
   const wordsOf = useProblemWords();
-  const [remove, { isPending }] = useDelete();
+  const [isPending, setIsPending] = useState(false);
+  const provider = useMemo(() => createDataProvider(transport), [transport]);
   const title = titleOf(resource, record, locale);
 
   const confirm = async (close: () => void) => {
     setProblem(undefined);
+    setIsPending(true);
     try {
-      const params = { id: record.id, previousData: record };
-      await remove(resource.name, params, { returnPromise: true, mutationMode: "pessimistic" });
+      await provider.delete(resource.name, { id: record.id, previousData: record });
       close();
       onDeleted();
       await navigate(`/${resource.name}`);
@@ -40,6 +41,8 @@ export function DeleteRecord({ resource, record, onDeleted }: DeleteRecordProps)
       const used = isCallProblem(error) ? error.details.used_by : undefined;
       setUses(used ?? []);
       setProblem(used ? t("delete.used", { what: title }) : wordsOf(error));
+    } finally {
+      setIsPending(false);
     }
   };
   return (

@@ -2,7 +2,6 @@ import type { Fields } from "@festival/contracts/fields/field";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { useBlocker } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import { isCallProblem } from "../../calls/callProblem.ts";
 import { instantInWords } from "../data/words.ts";
@@ -19,10 +18,11 @@ import {
 import { useProblemWords } from "../frame/CallFailure.tsx";
 import buttons from "../frame/buttons.module.css";
 import type { FieldGroup } from "../resources/adminResource.ts";
+import { useLeaveGuard } from "../routing/useLeaveGuard.ts";
 import { journalOf } from "./journal.ts";
 import { ProblemSummary } from "./ProblemSummary.tsx";
 import styles from "./RecordForm.module.css";
-import { proposedSlugs } from "./slugProposal.ts";
+import { useProposedSlugs } from "./useProposedSlugs.ts";
 
 /** Uploads name a text by its language at the end. */
 const pathOf = (field: string) => field.replace(/_(de|en)$/, ".$1");
@@ -109,25 +109,9 @@ export function RecordForm({
     };
   });
 
-  useEffect(() => {
-    if (!isNew) return undefined;
-    // the form changes its values in place
-    let before = JSON.stringify(form.getValues());
-    return form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        const after = form.getValues();
-        const slugs = proposedSlugs(fields, JSON.parse(before) as FormValues, after);
-        before = JSON.stringify(after);
-        for (const [path, slug] of Object.entries(slugs)) form.setValue(path, slug);
-      },
-    });
-  }, [form, fields, isNew]);
+  useProposedSlugs(form, fields, isNew);
 
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const isElsewhere = currentLocation.pathname !== nextLocation.pathname;
-    return isElsewhere && isChanged();
-  });
+  const leaving = useLeaveGuard(isChanged);
 
   const showFirst = () => {
     // after the problems are painted, as closed rows open for theirs
@@ -234,7 +218,7 @@ export function RecordForm({
                 </p>
                 {children}
               </div>
-              {blocker.state === "blocked" && (
+              {leaving && (
                 <div
                   className={styles.kept}
                   role="alertdialog"
@@ -243,11 +227,7 @@ export function RecordForm({
                 >
                   <p>{t("form.unsavedText")}</p>
                   <p className={styles.buttons}>
-                    <button
-                      type="button"
-                      className={buttons.primary}
-                      onClick={() => blocker.reset()}
-                    >
+                    <button type="button" className={buttons.primary} onClick={leaving.stay}>
                       {t("form.stay")}
                     </button>
                     <button
@@ -255,7 +235,7 @@ export function RecordForm({
                       className={buttons.secondary}
                       onClick={() => {
                         journal.write(form.getValues(), revision);
-                        blocker.proceed();
+                        leaving.leave();
                       }}
                     >
                       {t("form.leave")}

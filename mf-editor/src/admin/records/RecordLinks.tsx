@@ -1,7 +1,7 @@
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { publicPath } from "@festival/contracts/resources/publicPath";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import { isMergeable, type AdminResource } from "../resources/adminResource.ts";
 import styles from "./RecordForm.module.css";

@@ -14,14 +14,9 @@ import { recentRecordsOf } from "../find/recentRecords.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
 import buttons from "../frame/buttons.module.css";
 import { useTitle } from "../frame/useTitle.ts";
-import { ReplacePicture } from "../media/ReplacePicture.tsx";
 import type { AdminResource } from "../resources/adminResource.ts";
 import { titleOf } from "../../pickers/records/recordTitle.ts";
-import { UserActions } from "../system/UserActions.tsx";
-import { EventAside } from "../events/EventAside.tsx";
-import { TypedClashes } from "../events/TypedClashes.tsx";
 import { AddressNotice } from "./AddressNotice.tsx";
-import { ConflictDialog } from "./ConflictDialog.tsx";
 import { DeleteRecord } from "./DeleteRecord.tsx";
 import { journalOf } from "./journal.ts";
 import { conflictsOf, type FieldConflict } from "./mergeRecord.ts";
@@ -31,9 +26,34 @@ import styles from "./RecordForm.module.css";
 import { RecordLinks } from "./RecordLinks.tsx";
 import { ShownFacts } from "./ShownFacts.tsx";
 import { StaleLanguages } from "./StaleLanguages.tsx";
+import { withWords } from "../texts/words.ts";
 
-const FormPreview = lazy(() =>
-  import("./FormPreview.tsx").then(({ FormPreview }) => ({ default: FormPreview })),
+// what only some records have, and what only some changes meet
+const FormPreview = lazy(
+  withWords(["screens"], () =>
+    import("./FormPreview.tsx").then(({ FormPreview }) => ({ default: FormPreview })),
+  ),
+);
+const ReplacePicture = lazy(() =>
+  import("../media/ReplacePicture.tsx").then(({ ReplacePicture }) => ({ default: ReplacePicture })),
+);
+const UserActions = lazy(
+  withWords(["screens"], () =>
+    import("../system/UserActions.tsx").then(({ UserActions }) => ({ default: UserActions })),
+  ),
+);
+const EventAside = lazy(
+  withWords(["events"], () =>
+    import("../events/eventParts.ts").then(({ EventAside }) => ({ default: EventAside })),
+  ),
+);
+const TypedClashes = lazy(
+  withWords(["events"], () =>
+    import("../events/eventParts.ts").then(({ TypedClashes }) => ({ default: TypedClashes })),
+  ),
+);
+const ConflictDialog = lazy(() =>
+  import("./ConflictDialog.tsx").then(({ ConflictDialog }) => ({ default: ConflictDialog })),
 );
 
 const formFieldsOf = ({ fields, newFields }: AdminResource, isNew: boolean) =>
@@ -144,7 +164,11 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
       {record && !isNew && mayWrite && isKept(name) && (
         <StaleLanguages resource={resource} record={record} />
       )}
-      {name === "events" && record && !isNew && <EventAside key={record.revision} id={record.id} />}
+      {name === "events" && record && !isNew && (
+        <Suspense>
+          <EventAside key={record.revision} id={record.id} />
+        </Suspense>
+      )}
       {mayWrite ? (
         <RecordForm
           name={`${name}/${id ?? "new"}`}
@@ -156,7 +180,11 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
           notice={
             <>
               {record && !isNew && <AddressNotice resource={name} record={record} />}
-              {name === "events" && <TypedClashes id={id} />}
+              {name === "events" && (
+                <Suspense>
+                  <TypedClashes id={id} />
+                </Suspense>
+              )}
             </>
           }
           aside={
@@ -177,13 +205,15 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
               }}
             />
           )}
-          {name === "users" && record && !isNew && <UserActions id={record.id} />}
-          {name === "images" && record && !isNew && (
-            <ReplacePicture
-              record={record}
-              onDone={() => void cache.invalidateQueries({ queryKey: [name] })}
-            />
-          )}
+          <Suspense>
+            {name === "users" && record && !isNew && <UserActions id={record.id} />}
+            {name === "images" && record && !isNew && (
+              <ReplacePicture
+                record={record}
+                onDone={() => void cache.invalidateQueries({ queryKey: [name] })}
+              />
+            )}
+          </Suspense>
         </RecordForm>
       ) : (
         <p className={buttons.quiet}>{t("record.readOnly")}</p>
@@ -192,12 +222,14 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
         <RecordHistory resource={resource} record={record} onRestore={save} />
       )}
       {ask && (
-        <ConflictDialog
-          fields={fields}
-          conflicts={ask.conflicts}
-          onChoose={(keepsMine) => ask.answer(keepsMine)}
-          onCancel={() => ask.answer(null)}
-        />
+        <Suspense>
+          <ConflictDialog
+            fields={fields}
+            conflicts={ask.conflicts}
+            onChoose={(keepsMine) => ask.answer(keepsMine)}
+            onCancel={() => ask.answer(null)}
+          />
+        </Suspense>
       )}
     </>
   );

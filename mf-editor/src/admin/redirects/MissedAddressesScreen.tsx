@@ -1,7 +1,7 @@
 import { listMissedAddresses } from "@festival/contracts/calls/site";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import { answered } from "../../calls/answered.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";

@@ -3,11 +3,12 @@ import { eraseSubscriber, exportSubscribers } from "@festival/contracts/calls/ne
 import { exportConsentRecords } from "@festival/contracts/calls/site";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { lazy, Suspense } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import { addressIn } from "../../calls/transport.ts";
 import buttons from "../frame/buttons.module.css";
 import type { AdminResource } from "../resources/adminResource.ts";
+import { withWords } from "../texts/words.ts";
 
 // only their own lists have them
 const UploadPictures = lazy(() =>
@@ -18,8 +19,10 @@ const UploadPictures = lazy(() =>
 const UploadFile = lazy(() =>
   import("./UploadFile.tsx").then(({ UploadFile }) => ({ default: UploadFile })),
 );
-const EraseByEmail = lazy(() =>
-  import("./EraseByEmail.tsx").then(({ EraseByEmail }) => ({ default: EraseByEmail })),
+const EraseByEmail = lazy(
+  withWords(["screens"], () =>
+    import("./EraseByEmail.tsx").then(({ EraseByEmail }) => ({ default: EraseByEmail })),
+  ),
 );
 
 interface ListActionsProps {

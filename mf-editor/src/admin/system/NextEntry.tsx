@@ -1,7 +1,7 @@
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useGetList } from "ra-core";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import buttons from "../frame/buttons.module.css";
 
 /** From an entry to the next one that no one has answered yet. */

@@ -2,7 +2,7 @@ import type { Person, PersonErasure } from "@festival/contracts/api/editing/pers
 import { erasePerson, exportPerson, findPerson } from "@festival/contracts/calls/persons";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useState, type SyntheticEvent } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import { answered } from "../../calls/answered.ts";
 import { instantInWords } from "../data/words.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQueryClient } from "@tanstack/react-query";
 import { useGetOne } from "ra-core";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
 import { useTitle } from "../frame/useTitle.ts";

@@ -4,7 +4,7 @@ import { legalHref } from "@festival/contracts/privacy/legalPages";
 import { retention, type RetentionPeriod } from "@festival/contracts/privacy/retention";
 import { retentionWords } from "@festival/contracts/privacy/retentionWords";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { Link } from "react-router-dom";
+import { Link } from "../../routing/Link.tsx";
 import { useAdmin } from "../../data/adminContext.ts";
 import { textOf } from "../../data/words.ts";
 import facts from "../../records/RecordForm.module.css";

@@ -3,7 +3,7 @@ import { dataSetIds } from "@festival/contracts/privacy/dataSets";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery } from "@tanstack/react-query";
 import { useGetList } from "ra-core";
-import { Link } from "react-router-dom";
+import { Link } from "../../routing/Link.tsx";
 import { useAdmin } from "../../data/adminContext.ts";
 import buttons from "../../frame/buttons.module.css";
 import { CallFailure } from "../../frame/CallFailure.tsx";

@@ -1,7 +1,6 @@
 import type { Field } from "@festival/contracts/fields/field";
 import { useId } from "react";
 import { useController } from "react-hook-form";
-import { LinkFinder } from "../../pickers/links/LinkFinder.tsx";
 import { PictureChoice } from "../../pickers/pictures/PictureChoice.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import styles from "./fields.module.css";
@@ -38,34 +37,6 @@ export function PictureInput({ field, path, label }: InputProps<PictureField>) {
         most={isMany ? field.max : 1}
         isRequired={field.required === true}
         onChange={(ids) => form.onChange(isMany ? ids : (ids[0] ?? null))}
-      />
-      <Problem id={id} words={problem} />
-    </div>
-  );
-}
-
-/** The address of a link, typed or found. */
-export function LinkInput({ field, path, label }: InputProps) {
-  const { locale } = useAdmin();
-  const { field: form } = useController({ name: path });
-  const id = useId();
-  const problem = useProblem(path);
-  return (
-    <div className={styles.finder} data-kind={field.kind} data-path={path} tabIndex={-1}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <LinkFinder
-        locale={locale}
-        label={label}
-        value={typeof form.value === "string" ? form.value : ""}
-        onChange={form.onChange}
-        control={{
-          id,
-          "aria-invalid": problem !== undefined,
-          "aria-describedby": problem ? `${id}-problem` : undefined,
-          "aria-required": field.required === true,
-        }}
       />
       <Problem id={id} words={problem} />
     </div>

@@ -1,0 +1,120 @@
+import { resourceCalls, type StaffRecord } from "@festival/contracts/calls/resources";
+import type { Field } from "@festival/contracts/fields/field";
+import { locales } from "@festival/contracts/locales";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useQuery } from "@tanstack/react-query";
+import { wordDifference, wordsOf } from "../../publish/wordDifference.ts";
+import { useAdmin } from "../data/adminContext.ts";
+import { answered } from "../../calls/answered.ts";
+import { isSame, type FormValues } from "../fields/formValues.ts";
+import { CallFailure } from "../frame/CallFailure.tsx";
+import buttons from "../frame/buttons.module.css";
+import { cellOf } from "../lists/Cell.tsx";
+import type { AdminResource } from "../resources/adminResource.ts";
+import { useAct } from "../system/useAct.ts";
+import styles from "./RecordHistory.module.css";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The fields that staff write in which two records differ. */
+const differing = ({ fields }: AdminResource, one: Values, other: Values) =>
+  Object.keys(fields).filter((name) => name in one && !isSame(one[name], other[name]));
+
+/** Words that went and came, as they stand in the text. */
+function Words({ before, after }: { before: string; after: string }) {
+  const { locale } = useAdmin();
+  const runs = wordDifference(before, after, locale);
+  return (
+    <>
+      {runs.map(({ text, kind }, index) => {
+        if (kind === "added") return <ins key={index}>{text}</ins>;
+        return kind === "removed" ? <del key={index}>{text}</del> : <span key={index}>{text}</span>;
+      })}
+    </>
+  );
+}
+
+/** What is different in one field; texts word by word, in each language. */
+function Difference({ field, before, after }: { field: Field; before: unknown; after: unknown }) {
+  const { t } = useTranslation();
+  const { locale } = useAdmin();
+  const texts = field.localized
+    ? locales.map((lang) => [(before as Values)?.[lang], (after as Values)?.[lang], lang] as const)
+    : [[before, after, undefined] as const];
+  const areWords = texts.every(([was, is]) =>
+    [was, is].every((value) => typeof value !== "number" && wordsOf(value) !== undefined),
+  );
+  if (areWords && field.kind !== "choice" && field.kind !== "instant") {
+    return texts
+      .filter(([was, is]) => !isSame(was, is))
+      .map(([was, is, lang]) => (
+        <p key={lang ?? ""} lang={lang}>
+          {lang && <span className={styles.lang}>{lang.toUpperCase()}</span>}{" "}
+          <Words before={wordsOf(was) ?? ""} after={wordsOf(is) ?? ""} />
+        </p>
+      ));
+  }
+  const shown = (value: unknown) =>
+    Array.isArray(value)
+      ? t("conflict.items", { count: value.length })
+      : (cellOf(field, value, locale) ?? t("conflict.empty"));
+  return (
+    <p>
+      <del>{shown(before)}</del> <span aria-hidden="true">→</span> <ins>{shown(after)}</ins>
+    </p>
+  );
+}
+
+export interface VersionProps {
+  resource: AdminResource;
+  record: StaffRecord;
+  revision: number;
+  onRestore(values: FormValues): Promise<void>;
+}
+
+/** An older version beside what is there now, and the way back to it. */
+export function EarlierVersion({ resource, record, revision, onRestore }: VersionProps) {
+  const { t } = useTranslation();
+  const { locale, transport } = useAdmin();
+  const { isRunning, said, act } = useAct();
+  const { name, fields, access } = resource;
+  const { data, error, refetch } = useQuery({
+    queryKey: [name, "versions", record.id, revision],
+    queryFn: () =>
+      answered(transport.read(resourceCalls(name, access).version, { id: record.id, revision })),
+  });
+  if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <p role="status">{t("loading")}</p>;
+  const names = differing(resource, data, record);
+  if (names.length === 0) return <p>{t("history.same")}</p>;
+  const values = Object.fromEntries(names.map((field) => [field, data[field]]));
+  return (
+    <div className={styles.version}>
+      <p>{t("history.since")}</p>
+      <dl>
+        {names.map((field) => {
+          const described = fields[field];
+          return (
+            described && (
+              <div key={field}>
+                <dt>{described.label[locale]}</dt>
+                <dd>
+                  <Difference field={described} before={data[field]} after={record[field]} />
+                </dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+      <button
+        type="button"
+        className={buttons.secondary}
+        disabled={isRunning}
+        onClick={() => void act(() => onRestore(values), t("history.restored"))}
+      >
+        {t("history.restore")}
+      </button>
+      <p role="status">{said}</p>
+    </div>
+  );
+}
