@@ -6,6 +6,7 @@ import { answered } from "../../calls/answered.ts";
 import { useAdmin } from "../data/adminContext.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
 import { UseLink } from "../lists/Cell.tsx";
+import { staleQueryKey } from "../lists/useStaleRecords.ts";
 import styles from "./HomeScreen.module.css";
 import { Part } from "./Part.tsx";
 
@@ -16,7 +17,7 @@ export function StalePart() {
   const { t } = useTranslation();
   const { transport } = useAdmin();
   const { data, error, refetch } = useQuery({
-    queryKey: ["office", "stale"],
+    queryKey: staleQueryKey,
     queryFn: () => answered(transport.read(listStaleContent, {})),
   });
   if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;

@@ -9,6 +9,7 @@ import { RecordFinder } from "../fields/RecordFinder.tsx";
 import type { AdminResource } from "../resources/adminResource.ts";
 import { filtersOf } from "../resources/adminResources.ts";
 import styles from "./ListFilters.module.css";
+import { canBeStale, staleFilter } from "./useStaleRecords.ts";
 
 type Values = Record<string, unknown>;
 
@@ -74,6 +75,25 @@ function FilterInput({ filter, value, onChange }: FilterProps) {
   );
 }
 
+/** Leaves the records whose languages part. */
+function StaleFilter({ value, onChange }: { value: string; onChange(value: unknown): void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <p className={styles.filter}>
+      <label htmlFor={id}>{t("list.staleFilter")}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value ? true : undefined)}
+      >
+        <option value="">{t("list.all")}</option>
+        <option value="true">{t("list.staleOnly")}</option>
+      </select>
+    </p>
+  );
+}
+
 interface ListFiltersProps {
   resource: AdminResource;
   values: Values;
@@ -95,7 +115,9 @@ export function ListFilters({ resource, values, onChange }: ListFiltersProps) {
   const [search, setSearch] = useState(textOf(values.search));
   const filters = Object.entries(filtersOf(resource));
   const change = (name: string, value: unknown) => onChange(changed(values, name, value));
-  const active = filters.filter(([name]) => values[name] !== undefined).length;
+  const hasStale = canBeStale(resource);
+  const names = [...filters.map(([name]) => name), ...(hasStale ? [staleFilter] : [])];
+  const active = names.filter((name) => values[name] !== undefined).length;
   return (
     <div role="search" className={styles.filters}>
       {resource.list.hasSearch && (
@@ -114,12 +136,18 @@ export function ListFilters({ resource, values, onChange }: ListFiltersProps) {
           />
         </p>
       )}
-      {filters.length > 0 && (
+      {names.length > 0 && (
         <details className={styles.more} open={active > 0 || !resource.list.hasSearch}>
           <summary>
             {active > 0 ? t("list.filtersActive", { count: active }) : t("list.filters")}
           </summary>
           <div className={styles.row}>
+            {hasStale && (
+              <StaleFilter
+                value={textOf(values[staleFilter])}
+                onChange={(value) => change(staleFilter, value)}
+              />
+            )}
             {filters.map(([name, filter]) => (
               <FilterInput
                 key={name}

@@ -19,6 +19,7 @@ import { ListTable } from "./ListTable.tsx";
 import { Pages } from "./Pages.tsx";
 import { SavedViews } from "./SavedViews.tsx";
 import { useRecordList } from "./useRecordList.ts";
+import { canBeStale, staleFilter, useStaleRecords } from "./useStaleRecords.ts";
 import { withWords } from "../texts/words.ts";
 
 // comes with the first record that is selected
@@ -41,7 +42,8 @@ const RedirectTest = lazy(
 );
 /** Filters of an address, without those that the list does not have. */
 function useKnownFilters(resource: AdminResource, given: Record<string, unknown>) {
-  const known = new Set([...Object.keys(filtersOf(resource)), "search"]);
+  const own = canBeStale(resource) ? ["search", staleFilter] : ["search"];
+  const known = new Set([...Object.keys(filtersOf(resource)), ...own]);
   return Object.keys(given).filter((name) => !known.has(name));
 }
 
@@ -59,7 +61,8 @@ export function ListScreen({ resource }: { resource: AdminResource }) {
   const known = new Set(columnsOf(resource));
   const shownColumns = columns.filter((column) => known.has(column));
 
-  const list = useRecordList(resource);
+  const stale = useStaleRecords(resource);
+  const list = useRecordList(resource, stale);
   const { data, total, isPending, error, filterValues, setFilters, refetch } = list;
   const [said, setSaid] = useState("");
   // stays, to take back what was done with those that were selected
@@ -129,6 +132,7 @@ export function ListScreen({ resource }: { resource: AdminResource }) {
               resource={resource}
               columns={shownColumns}
               list={list}
+              stale={stale.counts}
               isSelectable={mayChange}
               onDone={(words) => {
                 setSaid(words);

@@ -42,6 +42,8 @@ interface ListTableProps {
   resource: AdminResource;
   columns: readonly string[];
   list: RecordList;
+  /** How many words of a record are older than those of the other language, by id. */
+  stale?: ReadonlyMap<number, number> | undefined;
   /** Whether records can be selected, for acts on several. */
   isSelectable: boolean;
   /** Is told what came of an act on a record. */
@@ -81,7 +83,8 @@ function stepBetweenRows(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Records as a table, as cards where there is no room for one. The name of each leads to it. */
-export function ListTable({ resource, columns, list, isSelectable, onDone }: ListTableProps) {
+export function ListTable(props: ListTableProps) {
+  const { resource, columns, list, stale, isSelectable, onDone } = props;
   const { locale } = useAdmin();
   const { t } = useTranslation();
   const { name, labels, record: leadsTo } = resource;
@@ -138,6 +141,11 @@ export function ListTable({ resource, columns, list, isSelectable, onDone }: Lis
                 data-main={column === linked || undefined}
               >
                 {cell(record, column)}
+                {column === linked && stale?.has(record.id) && (
+                  <small className={styles.stale}>
+                    {t("list.stale", { count: stale.get(record.id) })}
+                  </small>
+                )}
               </td>
             ))}
             <td className={styles.actions}>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
+import type { StaleContent } from "@festival/contracts/api/operations";
 import type { AnyCall } from "@festival/contracts/calls/call";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -20,6 +21,8 @@ const genre = (id: number) => ({
 
 let count: number;
 let isAway: boolean;
+/** Of all that the office keeps. */
+let stale: StaleContent[];
 let asked: Record<string, unknown>[];
 /** What the next answers wait for. */
 let held: Promise<unknown>;
@@ -28,6 +31,10 @@ let held: Promise<unknown>;
 function transport(): Transport {
   const read = async ({ path }: AnyCall, values: Record<string, unknown>) => {
     if (path.includes("/saved-views/")) return { ok: true, status: 200, body: [] };
+    if (path.includes("/office/stale/")) {
+      if (isAway) return { ok: false, status: 403, body: { code: "forbidden", details: {} } };
+      return { ok: true, status: 200, body: stale };
+    }
     asked.push(values);
     if (isAway) return { ok: false, status: 503, body: { code: "unavailable", details: {} } };
     await held;
@@ -58,6 +65,7 @@ provideRouterRequest();
 beforeEach(() => {
   count = 30;
   isAway = false;
+  stale = [];
   asked = [];
   held = Promise.resolve();
   localStorage.clear();
@@ -143,5 +151,54 @@ describe("a list of the admin area", () => {
     isAway = false;
     await userEvent.click(again);
     expect(await screen.findByText("Genre 1")).toBeTruthy();
+  });
+
+  const staleOf = (what: string, number: number) => ({
+    what,
+    title: "",
+    count: number,
+    path: null,
+  });
+  const filterOf = (filter: object) => `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+  it("marks the records some words of which are older in one language", async () => {
+    stale = [staleOf("genre:3", 1), staleOf("genre:4", 2), staleOf("event:5", 1)];
+    open();
+    expect(await screen.findByText("Ein Text ist älter als in der anderen Sprache")).toBeTruthy();
+    const marked = screen.getAllByText(/älter als in der anderen Sprache/);
+    expect(marked.map((mark) => mark.closest("td")?.querySelector("a")?.textContent)).toEqual([
+      "Genre 3",
+      "Genre 4",
+    ]);
+  });
+
+  it("leaves these alone where its filter asks for them, with the filter in the address", async () => {
+    stale = [staleOf("genre:3", 1), staleOf("genre:4", 2), staleOf("event:5", 1)];
+    open();
+    await screen.findByText("Genre 1");
+    await userEvent.click(screen.getByText("Filter"));
+    await userEvent.selectOptions(screen.getByLabelText("Sprachen"), "Eine ist älter");
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ ids: "3,4", page: 1 }));
+    expect(asked.at(-1)).not.toHaveProperty("stale");
+    await waitFor(() => expect(inAddress("filter")).toBe('{"stale":true}'));
+    expect(screen.getByText("Filter (einer gesetzt)")).toBeTruthy();
+  });
+
+  it("is empty by that filter where both languages agree everywhere, and asks for nothing", async () => {
+    open(filterOf({ stale: true }));
+    expect(await screen.findByText(/Dazu wurde nichts gefunden/)).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  it("says so where it cannot be known which languages part", async () => {
+    isAway = true;
+    open(filterOf({ stale: true }));
+    expect(await screen.findByRole("button", { name: "Noch einmal versuchen" })).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  it("has no such filter for records without words in two languages", async () => {
+    open(filterOf({ stale: true }), "redirects");
+    expect(await screen.findByText(/nennt Filter, die es hier nicht gibt: stale/)).toBeTruthy();
   });
 });

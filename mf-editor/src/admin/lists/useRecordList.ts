@@ -2,6 +2,7 @@ import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { useGetList, useListParams, useRecordSelection, type SortPayload } from "ra-core";
 import { useEffect } from "react";
 import type { AdminResource } from "../resources/adminResource.ts";
+import { staleFilter, type StaleRecords } from "./useStaleRecords.ts";
 
 const sortOf = ({ list: { defaultSort } }: AdminResource): SortPayload =>
   defaultSort.startsWith("-")
@@ -9,6 +10,7 @@ const sortOf = ({ list: { defaultSort } }: AdminResource): SortPayload =>
     : { field: defaultSort, order: "ASC" };
 
 const noFilters = {};
+const mostIds = 100;
 
 /** A list as its address asks for it, and what is chosen in it. */
 export interface RecordList {
@@ -33,8 +35,9 @@ export interface RecordList {
 /**
  * The parts of ra-core's `useListController` that lists need. The whole brings an exporter to CSV, names made of
  * English plurals and a check of access besides: 6 kB before the first list stands.
+ * @param stale records whose languages part, for the filter that leaves only these
  */
-export function useRecordList(resource: AdminResource): RecordList {
+export function useRecordList(resource: AdminResource, stale: StaleRecords): RecordList {
   const { name } = resource;
   const [query, { setPage, setPerPage, setSort, setFilters }] = useListParams({
     resource: name,
@@ -44,16 +47,28 @@ export function useRecordList(resource: AdminResource): RecordList {
   });
   const { page, perPage } = query;
   const filterValues: RecordList["filterValues"] = query.filter ?? noFilters;
+  const { [staleFilter]: isAsked, ...asked } = filterValues;
+  const onlyStale = isAsked === true || isAsked === "true";
+  // a call names at most a hundred
+  const ids = [...(stale.counts?.keys() ?? [])].slice(0, mostIds);
+  const isNone = onlyStale && stale.counts !== undefined && ids.length === 0;
+  const filter = onlyStale ? { ...asked, ids: ids.join(",") } : asked;
   const sort = { field: query.sort, order: query.order };
   const [selectedIds, { select, toggle }] = useRecordSelection<StaffRecord>({
     resource: name,
     disableSyncWithStore: true,
   });
-  const { data, total, error, isPending, isFetching, refetch } = useGetList<StaffRecord>(
+  const { isFetching, ...list } = useGetList<StaffRecord>(
     name,
-    { pagination: { page, perPage }, sort, filter: filterValues },
-    { placeholderData: (before) => before, retry: false },
+    { pagination: { page, perPage }, sort, filter },
+    {
+      placeholderData: (before) => before,
+      retry: false,
+      enabled: !onlyStale || ids.length > 0,
+    },
   );
+  const { error, refetch } = onlyStale && stale.error ? stale : list;
+  const { data, total, isPending } = isNone ? { data: [], total: 0, isPending: false } : list;
 
   // the last page that there is, where the address names one behind it or its last record has gone
   const last = total === undefined ? undefined : Math.max(1, Math.ceil(total / perPage));

@@ -14,6 +14,7 @@ import { recentRecordsOf } from "../find/recentRecords.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
 import buttons from "../frame/buttons.module.css";
 import { useTitle } from "../frame/useTitle.ts";
+import { staleQueryKey } from "../lists/useStaleRecords.ts";
 import type { AdminResource } from "../resources/adminResource.ts";
 import { titleOf } from "../../pickers/records/recordTitle.ts";
 import { AddressNotice } from "./AddressNotice.tsx";
@@ -144,6 +145,7 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
         ? (await provider.create(name, { data: values })).data
         : await update(record, values);
     await cache.invalidateQueries({ queryKey: [name] });
+    void cache.invalidateQueries({ queryKey: staleQueryKey });
     if (isNew) {
       journalOf(user.email, `${name}/new`).clear();
       await navigate(`/${name}/${stored.id}`, { replace: true });

@@ -9,6 +9,7 @@ import { useAdmin } from "../data/adminContext.ts";
 import { instantInWords } from "../data/words.ts";
 import { useProblemWords } from "../frame/CallFailure.tsx";
 import buttons from "../frame/buttons.module.css";
+import { staleQueryKey } from "../lists/useStaleRecords.ts";
 import type { AdminResource } from "../resources/adminResource.ts";
 import styles from "./RecordForm.module.css";
 
@@ -35,7 +36,7 @@ export function StaleList({ resource, record, stale, queryKey }: StaleListProps)
       await answered(transport.send(resourceCalls(name, access).agree, { id }, { revision }));
       await cache.invalidateQueries({ queryKey });
       // lists and the home of the office mark it too
-      await cache.invalidateQueries({ queryKey: ["office", "stale"] });
+      await cache.invalidateQueries({ queryKey: staleQueryKey });
     } catch (error) {
       setProblem(wordsOf(error));
     }
