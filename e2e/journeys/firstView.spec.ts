@@ -1,4 +1,6 @@
+import { locales } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../src/journey.ts";
 import { meanLuminance } from "../src/luminance.ts";
 import { screens } from "../src/screens.ts";
@@ -54,6 +56,69 @@ test("the programme begins in the first view, and the footer is short", async ({
   expect((await page.getByRole("contentinfo").boundingBox())?.height).toBeLessThanOrEqual(640);
   await page.goto(href("quizStart", "de"));
   expect((await page.getByRole("contentinfo").boundingBox())?.height).toBeLessThanOrEqual(200);
+});
+
+const bottomOf = async (what: Locator) => {
+  const box = await what.boundingBox();
+  return (box?.y ?? Number.NaN) + (box?.height ?? 0);
+};
+
+for (const locale of locales) {
+  test(`the app has the motto's button and its menu's account above its bar in ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`${href("home", locale)}?beemobile=1`);
+    const bar = page.getByRole("navigation", { name: /^(?:Schnellzugriff|Quick access)$/ });
+    const button = page
+      .getByRole("main")
+      .getByRole("link", { name: /^(?:Zum Programm|See the programme)$/ })
+      .first();
+    const summary = bar.locator("summary");
+    const account = bar.getByRole("link", { name: /^(?:Mein Konto|My account)/ });
+    for (const window of [phone, desktop]) {
+      await page.setViewportSize(window);
+      const top = (await bar.boundingBox())?.y ?? 0;
+      expect(await bottomOf(button)).toBeLessThanOrEqual(top - 16);
+      await summary.click();
+      await expect(summary).toHaveText(/^(?:Menü|Menu)(?:Schließen|Close)$/);
+      await expect(summary.getByText(/^(?:Schließen|Close)$/)).toBeVisible();
+      await expect(summary.getByText(/^Men[uü]$/)).toBeHidden();
+      expect(await bottomOf(account)).toBeLessThanOrEqual(top - 8);
+      await summary.click();
+    }
+  });
+
+  test(`each question of the quiz has its buttons in the first view in ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(href("quizQuestion", locale));
+    const form = page.getByRole("main").locator("form");
+    const submit = form.getByRole("button", { name: /^(?:Weiter|Fertig|Next|Done)$/ });
+    let last = false;
+    for (let number = 1; !last; number += 1) {
+      await expect(page.getByText(new RegExp(`^(?:Frage|Question) ${number} `))).toBeVisible();
+      expect([number, (await bottomOf(submit)) <= desktop.height]).toEqual([number, true]);
+      last = /^(?:Fertig|Done)$/.test(await submit.innerText());
+      if (!last) await form.getByRole("link", { name: /^(?:Überspringen|Skip)$/ }).click();
+    }
+  });
+}
+
+test("the account and the number of marked events stand apart in the header", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(href("programme", "de"));
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Merken/ })
+    .first()
+    .click();
+  const header = page.getByRole("banner");
+  const count = header.getByRole("link", { name: /^Mein Festival/ }).locator("span[aria-hidden]");
+  const account = header.getByRole("link", { name: /^Mein Konto/ });
+  await expect(count).toHaveText("1");
+  const [left, right] = [await count.boundingBox(), await account.boundingBox()];
+  expect((left?.x ?? Number.NaN) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
 });
 
 test.describe("where the system is dark", () => {

@@ -122,7 +122,8 @@ test.describe("the layout of the mobile app", () => {
   });
 
   test.describe("without scripts", () => {
-    test.use({ javaScriptEnabled: false });
+    // a press that meets the menu while it unfolds is tried again by scripts alone
+    test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
     test("opens its menu and leads back", async ({ page }) => {
       await page.goto(`${href("magazine", "en")}?beemobile=1`);

@@ -13,6 +13,8 @@ interface AccountMenuProps {
   /** Events that the visitor has marked; none before scripts run. */
   planned?: number;
   variant: "ink" | "light";
+  /** Whether it leads to "My festival". */
+  hasPlan?: boolean;
 }
 
 /** What belongs to the one who reads: staff their name and the way out, visitors plan and account. */
@@ -21,6 +23,7 @@ export function AccountMenu({
   page: { locale, url },
   planned = 0,
   variant,
+  hasPlan = true,
 }: AccountMenuProps) {
   const { t } = useTranslation();
   if (user) {
@@ -38,14 +41,16 @@ export function AccountMenu({
   const plan = href("plan", locale);
   return (
     <div className={styles.account}>
-      <a
-        className={styles.plan}
-        href={plan}
-        aria-current={url.split("?")[0] === plan ? "page" : undefined}
-      >
-        {t("plan.title")}
-        <PlannedCount planned={planned} className={styles.count} />
-      </a>
+      {hasPlan && (
+        <a
+          className={styles.plan}
+          href={plan}
+          aria-current={url.split("?")[0] === plan ? "page" : undefined}
+        >
+          {t("plan.title")}
+          <PlannedCount planned={planned} className={styles.count} />
+        </a>
+      )}
       {settings?.my_account_url && (
         <ButtonLink href={settings.my_account_url} variant={variant} size="small">
           {t("account")}

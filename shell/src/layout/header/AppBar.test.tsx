@@ -15,11 +15,12 @@ const planned = (id: number) => {
 function show(
   name: Page["route"]["name"],
   params: Record<string, string> = {},
-  given: { url?: string; planned?: number[] } = {},
+  given: { url?: string; planned?: number[]; query?: Record<string, string>; now?: string } = {},
 ) {
   const page = pageAt(given.url ?? (name === "home" ? "/de" : "/de/x"), {
     layout: "mobileApp",
-    route: { name, params, query: {} },
+    route: { name, params, query: given.query ?? {} },
+    ...(given.now && { now: given.now }),
   });
   return showHeader(page, {
     frame: testFrame({ settings: testSettings() }),
@@ -73,6 +74,32 @@ describe("the header of the mobile app", () => {
       .getAllByRole("link")
       .map((link) => [link.textContent, link.getAttribute("aria-current")]);
     expect(first).toEqual(["Programm", "page"]);
+  });
+
+  it.each([
+    ["programme", {}, { from_date: "2025-08-31", to_date: "2025-08-31" }, [["Heute", "page"]]],
+    ["programme", {}, { from_date: "2025-08-31", to_date: "2025-09-01" }, [["Programm", "page"]]],
+    ["programme", {}, { from_date: "2025-08-30", to_date: "2025-08-30" }, [["Programm", "page"]]],
+    ["event", { slug: "a", id: "1" }, {}, [["Programm", "true"]]],
+    ["eventBooklet", { slug: "a", id: "1" }, {}, [["Programm", "true"]]],
+    ["magazine", {}, {}, []],
+  ] as const)(
+    "marks the one place that a page belongs to (%s, %j, %j)",
+    (name, params, query, marked) => {
+      // past midnight at the festival, and not yet in Greenwich
+      show(name, params, { query, now: "2025-08-30T22:30:00.000Z" });
+      const bar = screen.getByRole("navigation", { name: "Schnellzugriff" });
+      const places = [...bar.querySelectorAll(":scope > [aria-current]")];
+      expect(places.map((link) => [link.textContent, link.ariaCurrent])).toEqual(marked);
+    },
+  );
+
+  it("says in its open menu how that is closed, and leads to the plan once", async () => {
+    const { container } = show("page");
+    expect(container.querySelector("summary")?.textContent).toBe("MenüSchließen");
+    await userEvent.click(screen.getByText("Menü"));
+    expect(screen.getAllByRole("link", { name: "Mein Festival" })).toHaveLength(1);
+    expect(screen.getByRole("link", { name: "Mein Konto" })).toBeTruthy();
   });
 
   it("has the footer's links in its menu, imprint and privacy among them, each once", async () => {

@@ -1,5 +1,6 @@
 import type { Page } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
+import { festivalDay } from "@festival/contracts/time/festivalTime";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { MouseEvent, ReactNode } from "react";
 import type { Frame } from "../frame.ts";
@@ -25,6 +26,11 @@ function goBack(event: MouseEvent): void {
   history.back();
 }
 
+/** Whether the programme shows the one day on which the page was made. */
+function isDayOf({ now, route: { query } }: Page): boolean {
+  return query.from_date === festivalDay(new Date(now)) && query.to_date === query.from_date;
+}
+
 /** Lines on a ground of 24 × 24. */
 const signs = {
   back: "M21 12H3M10 5l-7 7 7 7",
@@ -37,19 +43,15 @@ interface PlaceProps {
   sign: keyof typeof signs;
   words: string;
   href: string;
-  isHere?: boolean;
+  /** `true` on a page below the place. */
+  current?: "page" | "true" | undefined;
   onClick?(event: MouseEvent): void;
   children?: ReactNode;
 }
 
-function Place({ sign, words, href: address, isHere, onClick, children }: PlaceProps) {
+function Place({ sign, words, href: address, current, onClick, children }: PlaceProps) {
   return (
-    <a
-      className={styles.place}
-      href={address}
-      aria-current={isHere ? "page" : undefined}
-      onClick={onClick}
-    >
+    <a className={styles.place} href={address} aria-current={current} onClick={onClick}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={signs[sign]} />
       </svg>
@@ -66,6 +68,10 @@ export function AppBar(props: AppBarProps) {
   const { t } = useTranslation();
   const above = pageAbove(page);
   const programme = href("programme", locale);
+  const here = (isHere: boolean) => (isHere ? "page" : undefined);
+  const isProgramme = route.name === "programme";
+  const isToday = isProgramme && isDayOf(page);
+  const isBelow = above === programme || above?.startsWith(`${programme}/`);
   return (
     <nav className={styles.bar} aria-label={t("app.label")}>
       {above && <Place sign="back" words={t("app.back")} href={above} onClick={goBack} />}
@@ -73,19 +79,20 @@ export function AppBar(props: AppBarProps) {
         sign="programme"
         words={t("app.programme")}
         href={programme}
-        isHere={route.name === "programme"}
+        current={isBelow ? "true" : here(isProgramme && !isToday)}
       />
       {/* the programme knows the day that is meant, also where this page was kept over midnight */}
       <Place
         sign="today"
         words={t("app.today")}
         href={`${programme}?q=${locale === "de" ? "heute" : "today"}`}
+        current={here(isToday)}
       />
       <Place
         sign="plan"
         words={t("plan.title")}
         href={href("plan", locale)}
-        isHere={route.name === "plan"}
+        current={here(route.name === "plan")}
       >
         <PlannedCount planned={planned} className={styles.count} />
       </Place>

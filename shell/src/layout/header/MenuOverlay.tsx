@@ -80,8 +80,15 @@ export function MenuOverlay({
       onToggle={(event) => onOpenChange(event.currentTarget.open)}
     >
       <summary className={styles.toggle}>
-        {/* the strings and the element itself tell whether it is open */}
-        {t("menu.title")}
+        {/* the strings and the element itself tell whether it is open; in the bar, among words, its word does */}
+        {place === "bar" ? (
+          <>
+            <span className={styles.whileClosed}>{t("menu.title")}</span>
+            <span className={styles.whileOpen}>{t("app.close")}</span>
+          </>
+        ) : (
+          t("menu.title")
+        )}
         <span className={styles.strings} aria-hidden="true" />
       </summary>
       <div className={styles.overlay}>
@@ -118,7 +125,14 @@ export function MenuOverlay({
         <div className={styles.close}>
           {frame.season && <SeasonLine season={frame.season} />}
           <LanguageSwitch page={page} label={t("language.choose")} />
-          <AccountMenu frame={frame} page={page} planned={planned} variant="light" />
+          {/* the bar itself leads to the plan */}
+          <AccountMenu
+            frame={frame}
+            page={page}
+            planned={planned}
+            variant="light"
+            hasPlan={place === "header"}
+          />
         </div>
       </div>
     </details>

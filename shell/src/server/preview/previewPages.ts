@@ -20,13 +20,12 @@ export const previewStylePath = "/preview.css";
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   escapeText(text.replace(/{{(\w+)}}/g, (_mark, name: string) => values[name] ?? ""));
 
+const clock = { hour: "2-digit", minute: "2-digit", timeZone: festivalZone } as const;
 const timeOf = (until: number, locale: Locale): string =>
-  new Date(until).toLocaleString(languageTag[locale], {
-    weekday: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone: festivalZone,
-  });
+  new Date(until).toLocaleString(languageTag[locale], { weekday: "long", ...clock });
+/** It ends within hours. */
+const shortTimeOf = (until: number, locale: Locale): string =>
+  new Date(until).toLocaleTimeString(languageTag[locale], clock);
 
 const form = (action: string, words: string, fields: Readonly<Record<string, string>> = {}) =>
   `<form${attributes({ method: "post", action })}>${Object.entries(fields)
@@ -87,10 +86,11 @@ function languageOf(html: string): Locale {
 /** The document with a bar that says what is looked at, until when, and how it ends. */
 export function withBadge(html: string, preview: Preview): string {
   const locale = languageOf(html);
-  const { label, words, end } = texts[locale].preview.badge;
+  const { label, words, short, end } = texts[locale].preview.badge;
   const sheet = `<link${attributes({ rel: "stylesheet", href: previewStylePath })}>`;
   const values = { ...preview, until: timeOf(preview.until, locale) };
-  const bar = `<aside${attributes({ class: "preview-badge", "aria-label": label })}><p>${fill(words, values)}</p>${form(staffPaths.endPreview, end)}</aside>`;
+  const shortWords = fill(short, { until: shortTimeOf(preview.until, locale) });
+  const bar = `<aside${attributes({ class: "preview-badge", "aria-label": label })}><p data-length="long">${fill(words, values)}</p><p data-length="short">${shortWords}</p>${form(staffPaths.endPreview, end)}</aside>`;
   const headEnd = html.indexOf("</head>");
   const bodyEnd = html.lastIndexOf("</body>");
   if (headEnd < 0 || bodyEnd < headEnd) return html;
