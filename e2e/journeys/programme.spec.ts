@@ -46,6 +46,31 @@ test.describe("on a phone, by keyboard", () => {
     await expect(day).not.toHaveAttribute("aria-current");
   });
 
+  test("has the chosen day in sight, and fades where its rows are cut", async ({ page }) => {
+    await page.goto(`${programme}?from_date=2025-09-20&to_date=2025-09-20`);
+    const days = page.getByRole("navigation", { name: "Tage" });
+    await expect(days.locator("[aria-current=true]")).toBeInViewport({ ratio: 1 });
+    const genres = page.getByRole("navigation", { name: "Nach Genre filtern" });
+    for (const row of [days, genres]) {
+      expect(await row.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeGreaterThan(0);
+      await expect(row).toHaveCSS("mask-image", /^linear-gradient/);
+      // the last one can be pushed out of what fades
+      await row.evaluate((one) => one.scrollTo({ left: one.scrollWidth, behavior: "instant" }));
+      const last = await row.getByRole("listitem").last().boundingBox();
+      expect((last?.x ?? Number.NaN) + (last?.width ?? 0)).toBeLessThanOrEqual(phone.width - 38);
+    }
+  });
+
+  test("leads on from a day without concerts to the next evening", async ({ page }) => {
+    await page.goto(`${programme}?q=heute`);
+    await expect(page.getByRole("heading", { name: "Heute ist kein Konzert." })).toBeVisible();
+    await expect(page.getByText("Los geht es am Donnerstag, 28. August 2025.")).toBeVisible();
+    const evening = page.getByRole("region", { name: "Donnerstag, 28. August 2025" });
+    await expect(evening.getByRole("article").first()).toBeInViewport();
+    await evening.getByRole("heading", { level: 3 }).first().getByRole("link").click();
+    await expect(page).toHaveURL(/programm-tickets\/[^/]+\/\d+$/);
+  });
+
   test("finds out by a suggestion who plays a composer", async ({ page }) => {
     await page.goto(programme);
     const field = page.getByRole("combobox", { name: "Werk, Name oder Spielort" });

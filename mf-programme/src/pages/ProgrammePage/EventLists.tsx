@@ -7,7 +7,11 @@ import { TimetableDay } from "./TimetableDay.tsx";
 import styles from "./EventLists.module.css";
 
 /** The events day by day, or, where words are looked for, the best match first. */
-export function EventLists({ pages: { days, matches, banners } }: { pages: JoinedPages }) {
+export function EventLists({
+  pages: { days, matches, banners },
+}: {
+  pages: Pick<JoinedPages, "days" | "matches" | "banners">;
+}) {
   const { t } = useTranslation();
   if (matches.length > 0)
     return (

@@ -50,7 +50,7 @@ describe("the programme's form", () => {
     expect(box("Alte Schmiede").matches(":checked")).toBe(true);
     expect(summary.closest("details")?.open).toBe(false);
     expect(document.activeElement).toBe(summary);
-    expect(summary.textContent).toBe("Filter, einer gesetzt");
+    expect(summary.textContent).toBe("Filter (1)");
     follow(await programme("/de/programm-tickets"));
     expect(box("Alte Schmiede").matches(":checked")).toBe(false);
   });
@@ -151,6 +151,32 @@ describe("the programme with nothing in it", () => {
     expect(way.closest("li")?.textContent).toBe("Ohne Alte Schmiede gibt es 7 Konzerte.");
     const alone = screen.getByRole("link", { name: "Nur mit Chor" });
     expect(alone.closest("li")?.textContent).toBe("Nur mit Chor gibt es ein Konzert.");
+  });
+});
+
+describe("the programme of a day without concerts", () => {
+  it("says when the next evening is, and shows it before the way to all others", async () => {
+    const page = await programme("/de/programm-tickets?from_date=2025-08-20", eventList([]));
+    const { days } = (await programme("/de/programm-tickets")).data;
+    const [day] = days;
+    if (!day) throw new Error("No day.");
+    const next = { title: "Heute ist kein Konzert.", words: "Weiter geht es am Samstag.", day };
+    const { container } = renderScreen(ProgrammePage, texts, {
+      ...page,
+      data: { ...page.data, next },
+    });
+    expect(screen.getByRole("heading", { level: 2, name: next.title })).toBeTruthy();
+    expect(screen.queryByText(/Zu dieser Auswahl passt/)).toBeNull();
+    const told = [
+      screen.getByText(next.words),
+      screen.getByRole("article"),
+      screen.getByRole("link", { name: "Alle 40 Konzerte zeigen" }),
+    ];
+    const inOrder = told.toSorted((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    expect(inOrder).toEqual(told);
+    expect(await axeProblems(container)).toEqual([]);
   });
 });
 

@@ -34,6 +34,7 @@ import { isForSearchEngines, programmeHead } from "./programmeHead.ts";
 import { type ProgrammeOptions, choiceGroups, flagChoices } from "./programmeOptions.ts";
 import { wordsAsFilters } from "./search/wordsAsFilters.ts";
 import { yearChoices } from "./calendar/yearChoices.ts";
+import { nextDay } from "./calendar/nextDay.ts";
 import { seasonDays } from "./calendar/seasonDays.ts";
 import { daysOf, placeBanners } from "./timetable.ts";
 
@@ -105,6 +106,7 @@ export async function loadProgrammePage(request: PageRequest): Promise<LoadResul
     filters.past ? api.optional(getEventYears) : undefined,
   ]);
   const pages = pagesOf(events, page);
+  const next = events.count === 0 ? await nextDay(filters, season, request) : undefined;
   const timetable = filters.q
     ? []
     : daysOf(events.results, { locale, now, latestFirst: filters.past });
@@ -137,6 +139,7 @@ export async function loadProgrammePage(request: PageRequest): Promise<LoadResul
       events.count === 0
         ? await filterSuggestions(filters, options, { api, locale, words: found?.words })
         : [],
+    ...(next && { next }),
     season: seasonDays(days ?? undefined, season ?? undefined, filters, { locale, now }),
     ...(years && { years: yearChoices(years, filters, locale) }),
     icsHref: addressOf(getEventsIcs, { locale, ...filterQuery(filters) }),

@@ -107,6 +107,15 @@ export interface ProgrammeDay {
   events: EventRow[];
 }
 
+/** When something is on next, where nothing is on the days that were asked for. */
+export interface NextDay {
+  /** In place of the usual one, where it was asked for today. */
+  title: string | null;
+  /** A sentence with the date. */
+  words: string;
+  day: ProgrammeDay;
+}
+
 /** A banner, and the event behind which it stands. */
 export interface PlacedBanner {
   after: number;
@@ -141,6 +150,8 @@ export interface ProgrammeData {
   /** Null where there is none to reset. */
   resets: { choices: string | null; dates: string | null };
   filterSuggestions: FilterSuggestion[];
+  /** Absent where something is left, and where nothing is on later. */
+  next?: NextDay;
   season: SeasonDays;
   /** Ways into the past, in rows: decades, and the years of the chosen one. Absent where only coming events are shown. */
   years?: LinkedChoice[][];
