@@ -148,11 +148,21 @@ describe("the programme to be printed", () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it("says so where no concert fits", async () => {
-    const { container } = await show([], `${address}?genres=2`);
-    expect(screen.getByText("Zu dieser Auswahl gibt es kein Konzert.")).toBeTruthy();
+  it("names the choice that no concert fits, and leads to the whole programme", async () => {
+    const { container } = await show([], `${address}?genres=2&venues=3`);
+    expect(
+      screen.getByText("Zu dieser Auswahl gibt es kein Konzert: Kammermusik, Alte Schmiede."),
+    ).toBeTruthy();
+    const whole = screen.getByRole("link", { name: "Ganzes Programm drucken" });
+    expect(whole.getAttribute("href")).toBe(address);
     expect(screen.queryByRole("button")).toBeNull();
     expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("says that there is no programme yet, where it is narrowed by nothing", async () => {
+    await show([]);
+    expect(screen.getByText(/^Das Programm ist noch nicht veröffentlicht/)).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Ganzes Programm drucken" })).toBeNull();
   });
 
   it("stops where paper would be a book, and says how many are left", async () => {

@@ -1,6 +1,7 @@
-import { BackLink, Button, Container, MixedText, PageTitle } from "@festival/shared-ui";
+import { href } from "@festival/contracts/routes";
+import { BackLink, Button, ButtonLink, Container, MixedText, PageTitle } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useHydrated, type ScreenProps } from "@festival/shared-ui/owner";
+import { useHydrated, usePage, type ScreenProps } from "@festival/shared-ui/owner";
 import type { PrintData, PrintDay, PrintRow } from "./printData.ts";
 import styles from "./PrintPage.module.css";
 import { printWords } from "./printWords.ts";
@@ -49,6 +50,24 @@ function Day({ day }: { day: PrintDay }) {
   );
 }
 
+/** Names what fits no concert, and leads to a list that has some. */
+function Nothing({ filters }: { filters: readonly string[] }) {
+  const { t } = useTranslation();
+  const { locale } = usePage();
+  const words = printWords(locale);
+  if (filters.length === 0) return <p>{t("programme.empty.withoutFilter")}</p>;
+  return (
+    <>
+      <p className={styles.nothing}>{words("empty", { filters: filters.join(", ") })}</p>
+      <p className={styles.whole}>
+        <ButtonLink href={href("programmePrint", locale)} arrow>
+          {words("whole")}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
 /** The whole programme under its filters, for paper: no pictures, a row for each concert. */
 export function PrintPage({ page }: ScreenProps<PrintData>) {
   const { t } = useTranslation();
@@ -66,13 +85,15 @@ export function PrintPage({ page }: ScreenProps<PrintData>) {
           {/* on paper alone, and by scripts: a page is the same under all names of the site */}
           {isHydrated && <span className={styles.address}> · {window.location.host + url}</span>}
         </p>
-        <p>
-          {data.count > 0
-            ? [`${data.written} ${t("programme.concerts", { count: data.count })}`]
-                .concat(data.filters)
-                .join(" · ")
-            : words("empty")}
-        </p>
+        {data.count > 0 ? (
+          <p>
+            {[`${data.written} ${t("programme.concerts", { count: data.count })}`]
+              .concat(data.filters)
+              .join(" · ")}
+          </p>
+        ) : (
+          <Nothing filters={data.filters} />
+        )}
         {data.left > 0 && <p>{words("left", { count: data.left })}</p>}
         {data.count > 0 && (
           <div className={styles.action} data-ready={isHydrated ? "" : undefined}>
