@@ -14,7 +14,7 @@ import { Slider } from "./Slider.tsx";
 /** One question: a form whose answer goes into the next one's address. */
 export function Question({ data }: { data: QuizQuestionPageData }) {
   const { t } = useTranslation();
-  const { quizId, number, count, kind, text, help, choices, place, answers } = data;
+  const { quizId, number, count, kind, text, help, choices, place, isPlaced, answers } = data;
   useEffect(() => {
     // the first question alone is nothing to come back to
     if (answers) keepAnswers({ quizId, number, answers });
@@ -53,18 +53,20 @@ export function Question({ data }: { data: QuizQuestionPageData }) {
               </p>
             )}
             {several && (
-              <p id="question-several" className={styles.help}>
+              <p id="question-several" className={styles.hint}>
                 {t("question.several")}
               </p>
             )}
             {/* said before, as a choice that leads away must be */}
             {place === null && !several && (
-              <p className={styles.onePress}>{t("question.onePress")}</p>
+              <p className={styles.hint} data-scripts="">
+                {t("question.onePress")}
+              </p>
             )}
             {place === null ? (
               <Choices kind={kind} choices={choices} />
             ) : (
-              <Slider label={text} choices={choices} place={place} />
+              <Slider label={text} choices={choices} place={place} isPlaced={isPlaced} />
             )}
           </fieldset>
           <p className={styles.ways}>

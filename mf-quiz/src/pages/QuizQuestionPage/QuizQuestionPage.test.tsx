@@ -158,9 +158,21 @@ describe("a question of another kind", () => {
     ]);
     expect(new FormData(formOf("Weiter") ?? undefined).get("answer")).toBe("70");
     expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("stands on no answer before it was moved, and says so", async () => {
+    const { container } = await show(address, mixedQuiz());
+    const slider = screen.getByRole<HTMLInputElement>("slider");
+    expect(slider.value).toBe("50");
+    const words = () => container.querySelector("form p[style]")?.textContent;
+    const nearest = () => container.querySelector("li[data-nearest]")?.textContent;
+    expect([words(), nearest()]).toEqual(["Noch in der Mitte: Ziehen Sie den Punkt.", undefined]);
+    fireEvent.change(slider, { target: { value: "80" } });
+    expect([words(), nearest()]).toEqual(["laut", "laut"]);
     cleanup();
-    await show(address, mixedQuiz());
-    expect(screen.getByRole<HTMLInputElement>("slider").value).toBe("50");
+    const pressed = (await show(address, mixedQuiz())).container;
+    fireEvent.pointerUp(screen.getByRole("slider"));
+    expect(pressed.querySelector("li[data-nearest]")?.textContent).toBe("mittel");
   });
 
   const asked = (kind: QuestionKind, given: object) =>

@@ -8,6 +8,8 @@ interface SliderProps {
   choices: readonly Pick<Choice, "id" | "text">[];
   /** In per cent. */
   place: number;
+  /** False where it is in the middle only because it was never moved. */
+  isPlaced: boolean;
 }
 
 /** The answers at a place: one, or the two that it lies between. */
@@ -17,16 +19,23 @@ function answersAt(choices: SliderProps["choices"], place: number): string[] {
 }
 
 /**
- * From the first answer to the last without steps between; the answers stand below where they are meant. On phones the
- * first and the last do, and the nearest below the thumb, where scripts can move it.
+ * From the first answer to the last without steps between. The answers stand below where they are meant, the nearest one
+ * in bold; on phones only the first and the last do, and the nearest comes along above the thumb. Until it is moved it
+ * is hollow, and says that it can be.
  */
-export function Slider({ label, choices, place }: SliderProps) {
+export function Slider({ label, choices, place, isPlaced }: SliderProps) {
   const { t } = useTranslation();
   const [now, setNow] = useState(place);
+  const [isMoved, setIsMoved] = useState(isPlaced);
   const [low, high] = answersAt(choices, now);
   const words = t(high ? "question.between" : "question.at", { place: now, low, high });
+  const nearest = isMoved ? Math.round((now / 100) * (choices.length - 1)) : -1;
   return (
-    <div className={styles.slider}>
+    <div className={styles.slider} data-moved={isMoved ? "" : undefined}>
+      {/* for eyes: the slider says the same */}
+      <p className={styles.now} style={{ "--at": now } as CSSProperties} aria-hidden="true">
+        {choices[nearest]?.text ?? t("question.unmoved")}
+      </p>
       <input
         className={styles.range}
         type="range"
@@ -35,18 +44,21 @@ export function Slider({ label, choices, place }: SliderProps) {
         max={100}
         step={5}
         defaultValue={place}
-        onChange={({ target }) => setNow(Number(target.value))}
+        onChange={({ target }) => {
+          setNow(Number(target.value));
+          setIsMoved(true);
+        }}
+        // a press on it means the middle
+        onPointerUp={() => setIsMoved(true)}
         aria-label={label}
         aria-valuetext={words}
         aria-describedby="slider-answers"
       />
-      {/* for eyes: the slider says the same */}
-      <p className={styles.now} style={{ "--at": now } as CSSProperties} aria-hidden="true">
-        {choices[Math.round((now / 100) * (choices.length - 1))]?.text}
-      </p>
       <ol id="slider-answers" className={styles.answers}>
-        {choices.map(({ id, text }) => (
-          <li key={id}>{text}</li>
+        {choices.map(({ id, text }, index) => (
+          <li key={id} data-nearest={index === nearest ? "" : undefined}>
+            {text}
+          </li>
         ))}
       </ol>
     </div>

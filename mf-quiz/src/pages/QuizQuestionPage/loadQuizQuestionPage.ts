@@ -38,6 +38,8 @@ export interface QuizQuestionPageData {
   choices: Choice[];
   /** Where a slider stands, in per cent; null for other questions. */
   place: number | null;
+  /** Whether a slider stands where it was left before. */
+  isPlaced: boolean;
   /** Where the form leads, without query. */
   action: string;
   nextNumber: number;
@@ -97,6 +99,7 @@ function questionData(
     help,
     choices: question.answers.map((answer) => ({ ...answer, chosen: chosen.includes(answer.id) })),
     place: kind === "slider" ? (sliderPlace(given) ?? 50) : null,
+    isPlaced: sliderPlace(given) !== undefined,
     action: href("quizQuestion", locale),
     nextNumber: number + 1,
     answers: encodeAnswers(answers),
