@@ -1,4 +1,5 @@
 import { Type, type Static } from "typebox";
+import { riverCoursePattern } from "../fields/patterns.ts";
 import { dataSetIds, type DataSetId } from "../privacy/dataSets.ts";
 
 const closed = { additionalProperties: false };
@@ -20,6 +21,9 @@ export const MapProvider = Type.Union([
   Type.Literal("google"),
 ]);
 export type MapProvider = Static<typeof MapProvider>;
+
+/** A river in the festival's own map of venues, from source to mouth; empty for none. */
+const RiverCourse = Type.String({ maxLength: 1000, pattern: riverCoursePattern });
 
 /** When the telephone is answered, in Berlin's time. */
 export const HotlineHours = Type.Object(
@@ -216,6 +220,7 @@ export const Settings = Type.Object(
       pattern: "^$|^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]{2,63}$",
     }),
     map_provider: MapProvider,
+    map_river: RiverCourse,
     /** What visitors get of a page that can't be made now: how it was, with its time, or the word to wait. */
     shows_outdated_pages: Type.Boolean(),
     hotline: HotlineHours,
@@ -252,6 +257,7 @@ export const PublicSettings = Type.Object({
   consent_services: Type.Array(Type.String()),
   starmate_domain: Type.String(),
   map_provider: MapProvider,
+  map_river: Type.String(),
   shows_outdated_pages: Type.Boolean(),
 });
 export type PublicSettings = Static<typeof PublicSettings>;

@@ -16,6 +16,9 @@ export const languagePattern = "^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$";
 /** The same, or nothing. */
 export const languageOrNonePattern = "^(?:[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)?$";
 
+/** Points as latitude and longitude, such as "50.679 7.129, 50.685 7.1245", or nothing. */
+export const riverCoursePattern = "^(?:-?\\d{1,2}\\.\\d{1,6} -?\\d{1,3}\\.\\d{1,6}(?:, |$))*$";
+
 /** Ids count up from 1, and PostgreSQL's integers end here. */
 export const largestId = 2_147_483_647;
 /** Of one email address. */

@@ -30,7 +30,10 @@ export interface FrameNewsletter {
 }
 
 /** The settings that every document carries; what only some screens need stays out of it. */
-export type FrameSettings = Omit<PublicSettings, "ticket_shop" | "shows_outdated_pages">;
+export type FrameSettings = Omit<
+  PublicSettings,
+  "ticket_shop" | "shows_outdated_pages" | "map_river"
+>;
 
 /** What header and footer say of the season. */
 export type FrameSeason = Pick<Season, "motto" | "starts_on" | "ends_on">;

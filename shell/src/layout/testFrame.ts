@@ -16,6 +16,7 @@ export function testSettings(given: Partial<PublicSettings> = {}): PublicSetting
       : ["youtube", "vimeo", "x"],
     starmate_domain: "",
     map_provider: "none",
+    map_river: "",
     shows_outdated_pages: false,
     ...given,
   };

@@ -41,6 +41,7 @@ export const defaultSettings: Settings = {
   rights_recipients: [],
   starmate_domain: "",
   map_provider: "none",
+  map_river: "",
   shows_outdated_pages: false,
   hotline: {
     is_enabled: true,

@@ -40,6 +40,7 @@ describe("the settings", () => {
       consent_services: [],
       starmate_domain: "",
       map_provider: "none",
+      map_river: "",
       shows_outdated_pages: false,
     });
     expect(answer.headers["x-festival-tags"]).toBe("settings");

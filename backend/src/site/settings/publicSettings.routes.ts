@@ -31,6 +31,7 @@ export const publicSettingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
         consent_services: [...offer.services],
         starmate_domain: settings.starmate_domain,
         map_provider: settings.map_provider,
+        map_river: settings.map_river,
         shows_outdated_pages: settings.shows_outdated_pages,
       };
     },

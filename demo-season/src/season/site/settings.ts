@@ -53,6 +53,8 @@ export const settings: Partial<Settings> = {
   mail_recipients: ["post@musikfest.example"],
   starmate_domain: "events.starmate.example",
   map_provider: "openstreetmap",
+  map_river:
+    "50.679 7.129, 50.685 7.1245, 50.6905 7.119, 50.695 7.1142, 50.699 7.1085, 50.7025 7.1055, 50.707 7.1025, 50.711 7.0985, 50.7155 7.0938, 50.7215 7.0885",
   hotline: {
     is_enabled: true,
     phone: "0228 000 000",

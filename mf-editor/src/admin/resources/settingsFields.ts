@@ -1,5 +1,5 @@
 import type { Field, Fields } from "@festival/contracts/fields/field";
-import { longestEmail } from "@festival/contracts/fields/patterns";
+import { longestEmail, riverCoursePattern } from "@festival/contracts/fields/patterns";
 import { accessibility, phoneNumber, provider } from "./legalFields.ts";
 import { legal_bases, processors } from "./processingFields.ts";
 
@@ -196,6 +196,16 @@ export const settingsFields = {
       { value: "openstreetmap", label: { de: "OpenStreetMap", en: "OpenStreetMap" } },
       { value: "google", label: { de: "Google Maps", en: "Google Maps" } },
     ],
+  },
+  map_river: {
+    kind: "line",
+    label: { de: "Fluss auf der Karte der Spielorte", en: "River on the map of venues" },
+    help: {
+      de: "Punkte seines Laufs, jeder als Breite und Länge: „50.679 7.129, 50.685 7.1245“. Zwei genügen für einen geraden. Leer: keiner.",
+      en: "Points of its course, each as latitude and longitude: “50.679 7.129, 50.685 7.1245”. Two are enough for a straight one. Empty for none.",
+    },
+    max: 1000,
+    pattern: riverCoursePattern,
   },
   starmate_domain: {
     kind: "line",

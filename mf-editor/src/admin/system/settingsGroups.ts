@@ -2,7 +2,7 @@
 export const settingsGroups = [
   {
     title: { de: "Festival", en: "Festival" },
-    fields: ["festival_name", "my_account_url", "social_links"],
+    fields: ["festival_name", "my_account_url", "social_links", "map_river"],
   },
   { title: { de: "Anbieter", en: "Provider" }, fields: ["provider"] },
   { title: { de: "Barrierefreiheit", en: "Accessibility" }, fields: ["accessibility"] },

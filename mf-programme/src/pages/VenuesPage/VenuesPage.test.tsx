@@ -78,7 +78,7 @@ const placed = [
 
 describe("the map of venues", () => {
   const rows = () =>
-    within(screen.getByRole("region", { name: /liegen|Wege ab|Ways/ }))
+    within(screen.getByRole("region", { name: /liegen|Wege ab|Routes/ }))
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent);
 
@@ -98,11 +98,11 @@ describe("the map of venues", () => {
   it("tells the ways from the one that the address names, to search engines not", async () => {
     await show("/en/locations?from=1", placed);
     expect(rows()).toEqual([
-      "Alte SchmiedeFrom here",
+      "Alte SchmiedeYou start here",
       "Pumpwerk10 min on foot",
       "Kapelle40 min by bus or bicycle",
     ]);
-    const chosen = screen.getByRole("link", { name: "1: Ways from Alte Schmiede" });
+    const chosen = screen.getByRole("link", { name: "1: Routes from Alte Schmiede" });
     expect(chosen.getAttribute("aria-current")).toBe("true");
     const { head, alternates } = await loadedPage(
       loadVenuesPage(request("/en/locations?from=1", placed)),

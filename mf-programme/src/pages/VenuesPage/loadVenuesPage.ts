@@ -1,5 +1,6 @@
 import type { Venue } from "@festival/contracts/api/programme/venues";
 import { getEventChoices, listVenues } from "@festival/contracts/calls/programme";
+import { getSettings } from "@festival/contracts/calls/site";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
 import { href, parseId } from "@festival/contracts/routes";
@@ -35,14 +36,18 @@ const toEntry = (venue: Venue, locale: Locale): VenueEntry => ({
 export async function loadVenuesPage(request: PageRequest): Promise<LoadedPage<VenuesData>> {
   const { api, locale, route } = request;
   const t = translate(locale);
-  const all = await api.optional(listVenues);
+  const [all, settings] = await Promise.all([api.optional(listVenues), api.optional(getSettings)]);
   const isLarge = all !== null && all.length > mostCards;
   const index = isLarge ? await loadNames("venues", request) : null;
   const names = index?.names ?? null;
   const isWithin = names !== null && (names.q !== "" || names.letter !== "" || names.page > 1);
   const ahead = isLarge && !isWithin ? await withConcertsAhead(all, request) : [];
   const shown = isLarge ? ahead : (all ?? []);
-  const map = mapOf(shown, parseId(route.query.from), locale);
+  const map = mapOf(shown, {
+    from: parseId(route.query.from),
+    river: settings?.map_river ?? "",
+    locale,
+  });
   const isChosen = map !== null && map.chosen !== null;
   const count = all?.length ?? 0;
   return {

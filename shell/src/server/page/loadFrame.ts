@@ -48,7 +48,12 @@ function footerSponsors(block: Section | null): Frame["sponsors"] {
 }
 
 function frameSettings(settings: PublicSettings): FrameSettings {
-  const { ticket_shop: _shop, shows_outdated_pages: _outdated, ...inFrame } = settings;
+  const {
+    ticket_shop: _shop,
+    shows_outdated_pages: _outdated,
+    map_river: _river,
+    ...inFrame
+  } = settings;
   return inFrame;
 }
 

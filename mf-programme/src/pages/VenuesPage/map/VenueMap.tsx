@@ -4,16 +4,24 @@ import { useMapWords } from "./mapWords.ts";
 
 function Drawing({ map }: { map: MapData }) {
   const words = useMapWords();
-  const { width, height, radius, places, lines, chosen, rings, scale } = map;
+  const { width, height, radius, places, lines, chosen, rings, scale, river } = map;
   const centre = chosen === null ? undefined : places[chosen];
   const end = width - radius;
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${width} ${height + radius * 2}`}>
+      {river && (
+        <path
+          className={styles.river}
+          d={river.path}
+          strokeWidth={river.width}
+          aria-hidden="true"
+        />
+      )}
       {centre &&
         rings.map((ring) => (
           <g key={ring.minutes} className={styles.ring} aria-hidden="true">
             <circle cx={centre.x} cy={centre.y} r={ring.radius} />
-            <text x={centre.x} y={centre.y + ring.radius} dy="0.35em">
+            <text x={ring.words.x} y={ring.words.y} dy="0.35em">
               {words("ring", { minutes: ring.minutes })}
             </text>
           </g>

@@ -11,6 +11,8 @@ export interface Layout {
   height: number;
   points: Point[];
   unitsPerKm: number;
+  /** Where a position is by the scale alone. */
+  placeOf(position: Position): Point;
 }
 
 const kmPerDegree = 111.2;
@@ -53,27 +55,33 @@ function spread(points: readonly Point[], least: number): Point[] {
 export function layOut(positions: readonly Position[], radius: number): Layout {
   const middle = positions.reduce((sum, { latitude }) => sum + latitude, 0) / positions.length;
   const shrink = Math.cos((middle * Math.PI) / 180);
-  const flat = positions.map(({ latitude, longitude }) => ({
+  const flatten = ({ latitude, longitude }: Position): Point => ({
     x: longitude * kmPerDegree * shrink,
     y: -latitude * kmPerDegree,
-  }));
+  });
+  const flat = positions.map(flatten);
   const span = (values: number[]) => Math.max(...values) - Math.min(...values);
   const km = Math.max(leastKm, span(flat.map(({ x }) => x)), span(flat.map(({ y }) => y)));
   const unitsPerKm = longSide / km;
   const drawn = flat.map(({ x, y }) => ({ x: x * unitsPerKm, y: y * unitsPerKm }));
-  const points = spread(drawn, radius * 2.25);
+  const points = spread(drawn, radius * 2.75);
   const [left, top] = [
     Math.min(...points.map(({ x }) => x)),
     Math.min(...points.map(({ y }) => y)),
   ];
   const margin = radius * 2;
+  const withMargin = ({ x, y }: Point): Point => ({
+    x: Math.round(x - left + margin),
+    y: Math.round(y - top + margin),
+  });
   return {
     width: Math.round(span(points.map(({ x }) => x)) + 2 * margin),
     height: Math.round(span(points.map(({ y }) => y)) + 2 * margin),
-    points: points.map(({ x, y }) => ({
-      x: Math.round(x - left + margin),
-      y: Math.round(y - top + margin),
-    })),
+    points: points.map(withMargin),
     unitsPerKm,
+    placeOf(position) {
+      const { x, y } = flatten(position);
+      return withMargin({ x: x * unitsPerKm, y: y * unitsPerKm });
+    },
   };
 }

@@ -35,5 +35,7 @@ export interface MapData {
   /** Metres of the drawing's measure, and its length in units. */
   scale: { metres: number; length: number };
   /** So far one gets on foot from the chosen place. */
-  rings: { minutes: number; radius: number }[];
+  rings: { minutes: number; radius: number; words: { x: number; y: number } }[];
+  /** Absent where the festival has none. */
+  river?: { path: string; width: number };
 }
