@@ -52,7 +52,9 @@ test("marks concerts, finds them in the plan, and takes them over on another dev
   const other = await otherDevice.newPage();
   await other.goto(page.url());
   await expect(planned(other)).toHaveCount(2);
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Ein geteilter Plan");
   await other.getByRole("button", { name: "In meinen Plan übernehmen" }).click();
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Mein Festival");
   await expect(other.getByRole("button", { name: /übernehmen/ })).toBeHidden();
   await other.goto(site.url + plan);
   await expect(planned(other)).toHaveCount(2);

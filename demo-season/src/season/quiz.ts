@@ -44,7 +44,7 @@ function sounds(de: string, en: string, answers: Answer[], keys: DemoSoundKey[])
     kind: "sounds",
     help: both(
       "Vier Anfänge zum Anhören. Wer gerade nicht hören kann oder mag, nimmt den Satz.",
-      "Four beginnings to listen to. If you cannot or would rather not listen, choose by the text.",
+      "Four openings to listen to. If you can’t listen just now, or would rather not, go by the words.",
     ),
   });
   return {
@@ -120,7 +120,7 @@ export const quiz: DemoQuiz = {
     ),
     question(
       "Jemand hustet im leisesten Moment. Und Sie?",
-      "Somebody coughs in the quietest moment. And you?",
+      "Someone coughs at the quietest moment. And you?",
       [
         [
           "Ich reiche ein Bonbon, lautlos ausgewickelt.",
@@ -136,7 +136,7 @@ export const quiz: DemoQuiz = {
         ["Das war ich. Verzeihung.", "That was me. Sorry.", { late: 2, rehearsal: 2, family: 1 }],
         [
           "Bei Bruckner merkt es keiner.",
-          "In Bruckner nobody would notice.",
+          "In Bruckner, no one would notice.",
           { orchestra: 3, organ: 1 },
           { composers: { mahler: 2, sibelius: 2, brahms: 1 } },
         ],
@@ -144,17 +144,17 @@ export const quiz: DemoQuiz = {
     ),
     question(
       "Wie viel Zeit darf Musik sich nehmen?",
-      "How much time may music take?",
+      "How long should the music last?",
       [
         [
           "Drei Minuten, aber die richtigen.",
-          "Three minutes, as long as they are the right ones.",
+          "Three minutes, but the right three.",
           { song: 3, piano: 1 },
           { moods: { tender: 2 }, length: { short: 2 } },
         ],
         [
           "Eine Mittagspause.",
-          "A lunch break.",
+          "A lunch hour.",
           { organ: 3, rehearsal: 1 },
           { length: { short: 4, long: -2 }, price: { free: 1 } },
         ],
@@ -166,7 +166,7 @@ export const quiz: DemoQuiz = {
         ],
         [
           "Bis es hell wird.",
-          "Until it gets light.",
+          "Until dawn.",
           { late: 3, new: 2 },
           { length: { long: 4 }, time_of_day: { night: 3 } },
         ],
@@ -175,23 +175,23 @@ export const quiz: DemoQuiz = {
     ),
     question(
       "Welche Sätze könnten von Ihnen sein?",
-      "Which of these could you have said?",
+      "Which of these sounds like you?",
       [
         [
           "„Kenne ich, will ich noch mal.“",
-          "“I know it, I want it again.”",
+          "“I know it. Again, please.”",
           { orchestra: 2, chamber: 1, piano: 2 },
           { composers: { beethoven: 3, schubert: 2, bach: 2 } },
         ],
         [
           "„Kenne ich nicht, klingt gut.“",
-          "“I don’t know it, sounds good.”",
+          "“Never heard of it. Sounds good.”",
           { new: 2, early: 2 },
           { composers: { nwankiti: 3, saariaho: 2, strozzi: 2 } },
         ],
         [
           "„Wie geht das eigentlich?“",
-          "“How does that actually work?”",
+          "“How does that work, exactly?”",
           { talk: 3, rehearsal: 3 },
           { moods: { curious: 4 }, price: { free: 1 } },
         ],
@@ -228,7 +228,7 @@ export const quiz: DemoQuiz = {
     ),
     sounds(
       "Womit soll es anfangen?",
-      "What should it begin with?",
+      "How should it begin?",
       [
         [
           "Mit einem einzigen Ton: einer Stimmgabel.",
@@ -238,13 +238,13 @@ export const quiz: DemoQuiz = {
         ],
         [
           "Mit allen: Ein Orchester stimmt sich ein.",
-          "With everybody: an orchestra tuning up.",
+          "With the whole orchestra, tuning up.",
           { orchestra: 3, choir: 2 },
           { moods: { festive: 2 } },
         ],
         [
           "Mit Schlägen auf Holz, die davonlaufen.",
-          "With beats on wood that run away.",
+          "With drumming on wood that gathers speed.",
           { new: 3, late: 2, rehearsal: 1 },
           { moods: { wild: 3 } },
         ],
@@ -296,23 +296,23 @@ export const quiz: DemoQuiz = {
     ),
     question(
       "Und wer kommt mit?",
-      "And who is coming along?",
+      "And who’s coming with you?",
       [
-        ["Niemand. Endlich.", "Nobody. At last.", { choir: 2, chamber: 2, song: 1 }],
+        ["Niemand. Endlich.", "No one. At last.", { choir: 2, chamber: 2, song: 1 }],
         [
           "Jemand, der hinterher reden will.",
-          "Somebody who will want to talk about it.",
+          "Someone who will want to talk about it afterwards.",
           { orchestra: 1, talk: 2, early: 2 },
         ],
         [
           "Alle, und danach noch ein Konzert.",
-          "Everybody, and another concert afterwards.",
+          "Everyone, and on to another concert.",
           { late: 3, new: 1 },
           { time_of_day: { night: 3, afternoon: 1 }, days: { weekend: 2 } },
         ],
         [
           "Jemand, der um acht ins Bett muss.",
-          "Somebody who has to be in bed by eight.",
+          "Someone who has to be in bed by eight.",
           { family: 3, rehearsal: 1 },
           { time_of_day: { morning: 3, afternoon: 2 }, price: { low: 2, free: 2 } },
         ],

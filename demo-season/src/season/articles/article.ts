@@ -23,7 +23,7 @@ export const tags: DemoTag[] = [
   tag("alte-musik", both("Alte Musik", "Early music")),
   tag("kinder", both("Kinder", "Children")),
   tag("hinter-der-buehne", both("Hinter der Bühne", "Backstage")),
-  tag("fuer-den-anfang", both("Für den Anfang", "For beginners")),
+  tag("fuer-den-anfang", both("Für den Anfang", "For first-timers")),
 ];
 
 interface ArticleDraft {

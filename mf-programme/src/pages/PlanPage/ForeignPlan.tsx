@@ -1,7 +1,6 @@
 import { href } from "@festival/contracts/routes";
 import { Button } from "@festival/shared-ui";
 import { usePage } from "@festival/shared-ui/owner";
-import { useId } from "react";
 import { usePlanWords } from "./planWords.ts";
 import styles from "./PlanPage.module.css";
 
@@ -15,12 +14,9 @@ interface ForeignPlanProps {
 export function ForeignPlan({ others, onTakeOver }: ForeignPlanProps) {
   const words = usePlanWords();
   const { locale } = usePage();
-  const headingId = useId();
   return (
-    <section className={styles.foreign} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        {words("foreign.title")}
-      </h2>
+    <section className={styles.foreign} aria-label={words("foreign.label")}>
+      <p className={styles.lead}>{words("foreign.lead")}</p>
       <p className={styles.text}>
         {others > 0 ? words("foreign.others", { count: others }) : words("foreign.none")}
       </p>

@@ -273,8 +273,8 @@ describe("another device's plan", () => {
     expect(screen.getByText("2 Konzerte daraus stehen noch nicht in Ihrem.")).toBeTruthy();
     expect(bus.plan$.value).toHaveLength(1);
     expect(await axeProblems(container)).toEqual([]);
-    const [first] = screen.getAllByRole("heading", { level: 2 });
-    expect(first?.textContent).toBe("Ein geteilter Plan");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Ein geteilter Plan");
+    expect(screen.getByRole("region", { name: "Diesen Plan übernehmen" })).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "In meinen Plan übernehmen" }));
     expect(bus.plan$.value.map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(navigate).toHaveBeenCalledWith(`${bare}?events=1,2,3`, { replace: true });

@@ -23,13 +23,14 @@ export function PlanPage({ page }: ScreenProps<PlanData>) {
   const { view } = state;
   const shown = view.kind === "empty" ? null : view.data;
   const isOwn = view.kind === "own";
+  const isForeign = view.kind === "foreign";
   const isEmpty = view.kind === "empty";
   const count = shown?.days.reduce((sum, { events }) => sum + events.length, 0) ?? 0;
   return (
     <Container className={styles.page}>
       <div className={styles.top}>
-        <div className={styles.head}>
-          <PageTitle size="display">{words("title")}</PageTitle>
+        <div className={styles.head} data-foreign={isForeign ? "" : undefined}>
+          <PageTitle size="display">{words(isForeign ? "foreign.title" : "title")}</PageTitle>
           {count > 0 && <p className={styles.count}>{words("count", { count })}</p>}
           <PlanStatus state={state} />
         </div>

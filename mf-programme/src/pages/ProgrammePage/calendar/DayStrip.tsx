@@ -73,63 +73,67 @@ export function DayStrip({ data: { season, filters } }: { data: ProgrammeData })
     if (shownFrom.current !== from_date) {
       shownFrom.current = from_date;
       // pressed from within the list: another one begins where this one began
-      const above = row?.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      const above = row?.parentElement?.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
       const top = above - (document.querySelector("header")?.offsetHeight ?? 0);
       if (top < 0) scrollBy({ top, behavior: "instant" });
     }
     const mark = from_date ? "[aria-current='true']" : "[data-today]";
     const day = row?.querySelector<HTMLElement>(`li > ${mark}`);
-    if (row && day) row.scrollLeft = day.offsetLeft - row.clientWidth / 3;
+    if (!row || !day) return;
+    const left = day.getBoundingClientRect().left - row.getBoundingClientRect().left;
+    row.scrollLeft += left - row.clientWidth / 3;
   }, [from_date]);
 
   return (
-    <nav
-      ref={strip}
-      className={styles.strip}
-      aria-label={words("label")}
-      // without a link in it, this is how the keyboard pushes it along
-      tabIndex={leads ? undefined : 0}
-    >
-      {shortcuts.length > 0 && (
-        <ul className={styles.shortcuts} data-keep-position="">
-          {shortcuts.map(({ title, href, isChosen }) => (
-            <li key={title}>
-              <Chip
-                href={href}
-                selected={isChosen}
-                removeLabel={t("programme.filter.remove")}
-                nofollow
-              >
-                {title}
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      )}
-      {months.map((month) => (
-        <ul
-          key={month.month}
-          className={styles.days}
-          aria-label={month.title}
-          data-keep-position=""
-        >
-          {month.counts.map((_, index) => {
-            const day = index + 1;
-            const date = dateIn(month.month, day);
-            const weekday = weekdays[(month.offset + index) % 7];
-            if (!weekday || date < season.from || date > season.to) return null;
-            return (
-              <li
-                key={date}
-                data-day={date}
-                data-month={date === season.from || day === 1 ? month.short : undefined}
-              >
-                <Day {...{ month, day, weekday, filters }} isToday={date === today} />
+    <div className={styles.bar}>
+      <nav
+        ref={strip}
+        className={styles.strip}
+        aria-label={words("label")}
+        // without a link in it, this is how the keyboard pushes it along
+        tabIndex={leads ? undefined : 0}
+      >
+        {shortcuts.length > 0 && (
+          <ul className={styles.shortcuts} data-keep-position="">
+            {shortcuts.map(({ title, href, isChosen }) => (
+              <li key={title}>
+                <Chip
+                  href={href}
+                  selected={isChosen}
+                  removeLabel={t("programme.filter.remove")}
+                  nofollow
+                >
+                  {title}
+                </Chip>
               </li>
-            );
-          })}
-        </ul>
-      ))}
-    </nav>
+            ))}
+          </ul>
+        )}
+        {months.map((month) => (
+          <ul
+            key={month.month}
+            className={styles.days}
+            aria-label={month.title}
+            data-keep-position=""
+          >
+            {month.counts.map((_, index) => {
+              const day = index + 1;
+              const date = dateIn(month.month, day);
+              const weekday = weekdays[(month.offset + index) % 7];
+              if (!weekday || date < season.from || date > season.to) return null;
+              return (
+                <li
+                  key={date}
+                  data-day={date}
+                  data-month={date === season.from || day === 1 ? month.short : undefined}
+                >
+                  <Day {...{ month, day, weekday, filters }} isToday={date === today} />
+                </li>
+              );
+            })}
+          </ul>
+        ))}
+      </nav>
+    </div>
   );
 }
