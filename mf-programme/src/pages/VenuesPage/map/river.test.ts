@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { venue } from "../../../testing/factories.ts";
+import { walkKm } from "../../../plan/ways.ts";
 import { mapOf } from "./mapOf.ts";
 import { readCourse, riverPath } from "./river.ts";
 
@@ -43,11 +44,16 @@ describe("the river of the map", () => {
 
 describe("the rings of the map", () => {
   it("have their words where no dot is", () => {
-    const venues = [0, 0.006, -0.0067].map((north, index) =>
-      venue({ id: index + 1, position: { latitude: 50.7 + north, longitude: 7.1 } }),
+    // one in the middle, one on each ring straight below it, and one to make the drawing wide
+    const places = [0, walkKm(10), walkKm(20)].map((km) => ({
+      latitude: 50.7 - km / 111.2,
+      longitude: 7.1,
+    }));
+    const venues = [...places, { latitude: 50.7, longitude: 7.14 }].map((position, index) =>
+      venue({ id: index + 1, position }),
     );
     const map = mapOf(venues, { from: 1, river: "", locale: "de" });
-    expect(map?.rings.length).toBeGreaterThan(0);
+    expect(map?.rings).toHaveLength(2);
     for (const { words } of map?.rings ?? [])
       for (const { x, y } of map?.places ?? [])
         expect(Math.hypot(words.x - x, words.y - y)).toBeGreaterThan((map?.radius ?? 0) * 2);
