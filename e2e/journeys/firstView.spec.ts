@@ -9,7 +9,8 @@ import { screens } from "../src/screens.ts";
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
-const windows = [phone, { width: 768, height: 1024 }, desktop, { width: 1920, height: 1080 }];
+const tablet = { width: 768, height: 1024 };
+const windows = [phone, tablet, desktop, { width: 1920, height: 1080 }];
 
 test("an event has price and ticket in the first view, and on a phone they come along", async ({
   page,
@@ -75,7 +76,7 @@ for (const locale of locales) {
       .first();
     const summary = bar.locator("summary");
     const account = bar.getByRole("link", { name: /^(?:Mein Konto|My account)/ });
-    for (const window of [phone, desktop]) {
+    for (const window of [phone, tablet, desktop]) {
       await page.setViewportSize(window);
       const top = (await bar.boundingBox())?.y ?? 0;
       expect(await bottomOf(button)).toBeLessThanOrEqual(top - 16);

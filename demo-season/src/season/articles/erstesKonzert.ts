@@ -5,7 +5,7 @@ import { article } from "./article.ts";
 export const erstesKonzert = article({
   key: "erstes-konzert",
   title: both("Mein erstes Konzert: eine Gebrauchsanweisung", "My first concert: a user’s manual"),
-  pretitle: both("Für alle, die noch nie da waren", "For all who have never been"),
+  pretitle: both("Für alle, die noch nie da waren", "For anyone who has never been"),
   teaser: both(
     "Was zieht man an, wann klatscht man, und darf man weinen? Alles, was Stammgäste wissen und nie verraten.",
     "What do you wear, when do you clap, and may you cry? Everything regulars know and never tell.",
