@@ -30,7 +30,9 @@ test("what is not allowed is told below the words in the page, and in the panel,
   const before = (await line.textContent()) ?? "";
   const long = "Besuch ".repeat(80);
   await page.keyboard.insertText(long);
-  const told = page.getByRole("alert").filter({ hasText: /höchstens \d+ Zeichen/ });
+  const told = page
+    .getByRole("alert")
+    .filter({ hasText: /hat 570 Zeichen, erlaubt sind höchstens \d+/ });
   await expect(told).toBeVisible();
   await expect(line).toHaveAttribute("aria-invalid", "true");
   await refused(1);

@@ -32,7 +32,7 @@ test("task 3: an article with three pictures begins in the magazine, gets both l
   await task.press(button("Neuer Artikel …"));
   const beginning = page.getByRole("dialog", { name: "Neuer Artikel" });
   const titleIn = (language: string) =>
-    beginning.getByRole("group", { name: language }).getByRole("textbox");
+    beginning.getByRole("textbox", { name: `Titel (${language})` });
   await titleIn("Deutsch").fill(`Nachtkonzert ${token}`);
   await titleIn("Englisch").fill(`Concert at night ${token}`);
   await beginning.getByLabel("Veröffentlicht am").fill(tomorrowAtEight());

@@ -27,7 +27,7 @@ export function FlagInput({ field, value, locale, problems, onChange }: FieldPro
           {field.help[locale]}
         </p>
       )}
-      <FaultLine field={field} fault={problems?.[""]} locale={locale} />
+      <FaultLine field={field} fault={problems?.[""]} value={value} locale={locale} />
     </div>
   );
 }
@@ -43,6 +43,7 @@ export function ChoiceInput({
   return (
     <FieldFrame
       field={field}
+      value={value}
       locale={locale}
       problem={fieldProblem(field, value) ?? problems?.[""]}
       isRefused={problems?.[""] !== undefined}
@@ -93,7 +94,7 @@ export function ChoicesInput({
           {option.label[locale]}
         </label>
       ))}
-      <FaultLine field={field} fault={problems?.[""]} locale={locale} />
+      <FaultLine field={field} fault={problems?.[""]} value={value} locale={locale} />
     </fieldset>
   );
 }

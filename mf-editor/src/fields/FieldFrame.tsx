@@ -14,6 +14,7 @@ interface ControlProps {
 
 interface FieldFrameProps {
   field: Field;
+  value: unknown;
   locale: Locale;
   /** What is wrong with the present value; what is missing is told when the field is left. */
   problem: Fault | undefined;
@@ -26,7 +27,7 @@ interface FieldFrameProps {
 
 /** A field's label, help and problem around its control. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { field, locale, problem, isRefused = false, isGroup = false, children } = props;
+  const { field, value, locale, problem, isRefused = false, isGroup = false, children } = props;
   const id = useId();
   const [wasLeft, setLeft] = useState(false);
   const told = problem === "required" && !wasLeft && !isRefused ? undefined : problem;
@@ -60,7 +61,7 @@ export function FieldFrame(props: FieldFrameProps) {
         </p>
       )}
       {children(control)}
-      <FaultLine field={field} fault={told} locale={locale} id={problemId} />
+      <FaultLine field={field} fault={told} value={value} locale={locale} id={problemId} />
     </div>
   );
 }

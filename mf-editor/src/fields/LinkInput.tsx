@@ -9,6 +9,7 @@ export function LinkInput({ field, value, locale, problems, onChange }: FieldPro
   return (
     <FieldFrame
       field={field}
+      value={value}
       locale={locale}
       problem={fieldProblem(field, value) ?? problems?.[""]}
       isRefused={problems?.[""] !== undefined}

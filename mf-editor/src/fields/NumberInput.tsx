@@ -22,6 +22,7 @@ export function NumberInput(props: FieldProps<NumberField>) {
   return (
     <FieldFrame
       field={field}
+      value={value}
       locale={locale}
       problem={isMissing ? "invalid_number" : (fieldProblem(field, value) ?? problems?.[""])}
       isRefused={problems?.[""] !== undefined}

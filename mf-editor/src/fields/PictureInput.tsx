@@ -15,6 +15,7 @@ export function PictureInput(props: FieldProps<PictureField>) {
   return (
     <FieldFrame
       field={field}
+      value={value}
       locale={locale}
       isGroup
       problem={fieldProblem(field, value) ?? problems?.[""]}

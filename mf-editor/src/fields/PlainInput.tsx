@@ -19,7 +19,13 @@ export function PlainInput({ field, value, locale, problems, onChange }: PlainPr
   const refused = answered === "required" && text.trim() !== "" ? undefined : answered;
   const told = fieldProblem(field, value) ?? refused;
   return (
-    <FieldFrame field={field} locale={locale} problem={told} isRefused={refused !== undefined}>
+    <FieldFrame
+      field={field}
+      value={value}
+      locale={locale}
+      problem={told}
+      isRefused={refused !== undefined}
+    >
       {(control) =>
         isLong ? (
           <textarea

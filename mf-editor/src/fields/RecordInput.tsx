@@ -28,6 +28,7 @@ export function RecordInput({ field, value, locale, problems, onChange }: FieldP
   return (
     <FieldFrame
       field={field}
+      value={value}
       locale={locale}
       problem={fieldProblem(field, value) ?? problems?.[""]}
       isRefused={problems?.[""] !== undefined}
@@ -79,6 +80,7 @@ export function RecordsInput({
   return (
     <FieldFrame
       field={field}
+      value={value}
       locale={locale}
       isGroup
       problem={fieldProblem(field, value) ?? problems?.[""]}

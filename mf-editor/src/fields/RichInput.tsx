@@ -13,6 +13,7 @@ export function RichInput({ field, value, locale, problems, onChange }: FieldPro
   return (
     <FieldFrame
       field={field}
+      value={value}
       locale={locale}
       isGroup
       problem={fieldProblem(field, value) ?? problems?.[""]}

@@ -37,8 +37,10 @@ export function RowsInput({ field, value, locale, problems, onChange, draw }: Ro
   const one = field.row[locale];
   // what no input of an item can say
   const other = Object.entries(problems ?? {}).find(([path]) => {
-    const [, name = ""] = path.split(".");
-    return !Object.hasOwn(field.fields, name);
+    const inner = path.replace(/^\d+\.?/, "");
+    return !Object.keys(field.fields).some(
+      (name) => `${inner}.`.startsWith(`${name}.`) || name.startsWith(`${inner}.`),
+    );
   });
   return (
     <fieldset className={styles.rows}>
@@ -100,7 +102,12 @@ export function RowsInput({ field, value, locale, problems, onChange, draw }: Ro
       >
         {t("rows.add", { name: one })}
       </button>
-      <FaultLine field={field} fault={fieldProblem(field, value) ?? other?.[1]} locale={locale} />
+      <FaultLine
+        field={field}
+        fault={fieldProblem(field, value) ?? other?.[1]}
+        value={value}
+        locale={locale}
+      />
     </fieldset>
   );
 }

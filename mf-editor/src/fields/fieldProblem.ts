@@ -19,10 +19,21 @@ function isBlank(value: unknown): boolean {
 
 const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
+/** Whether this browser has clocks of the zone. */
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 /** What is wrong with a text that says something, in whatever kind of field. */
 export function wordsProblem(field: Field, text: string): FieldProblem | undefined {
   if ((isTextField(field) || field.kind === "embed") && text.length > field.max) return "too_long";
-  if (field.kind === "link" && !isSafeLink(text)) return "invalid_url";
+  const isLink = field.kind === "link" || field.kind === "webAddress";
+  if (isLink && !isSafeLink(text)) return "invalid_url";
+  if (field.kind === "timeZone" && !isTimeZone(text)) return "unknown";
   if (field.kind === "email" && !emailPattern.test(text)) return "invalid_email";
   if (isTextField(field) && field.pattern && !fitsPattern(field.pattern, text)) return "invalid";
   return undefined;
@@ -30,6 +41,15 @@ export function wordsProblem(field: Field, text: string): FieldProblem | undefin
 
 /** What is wrong with a value: what the server says, or more where this editor knows more. */
 export type Fault = FieldProblem | "unstorable" | "long_paragraph" | "many_paragraphs";
+
+const ofServer: Partial<Record<Fault, FieldProblem>> = {
+  unstorable: "invalid",
+  long_paragraph: "too_long",
+  many_paragraphs: "too_many",
+};
+
+/** What the server says of faults that this editor tells more exactly. */
+export const asServer = (fault: Fault): FieldProblem => ofServer[fault] ?? (fault as FieldProblem);
 
 /** No database takes NUL, nor one half of a character. */
 const unstorable = /[\0\p{Surrogate}]/u;
@@ -40,12 +60,26 @@ function richTextFault({ blocks }: { blocks: { text: string }[] }): Fault | unde
   return blocks.some(({ text }) => unstorable.test(text)) ? "unstorable" : undefined;
 }
 
+/** Whether it is a moment of the calendar; what was typed and is none stays as it was typed. */
+function isInstant(value: string): boolean {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/.test(value)) return false;
+  const at = new Date(value);
+  // of a day that a month lacks it makes one of the next
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value.slice(0, 16));
+}
+
 /** What is wrong with a value, as the server would say; a draft may lack what is required. */
 export function fieldProblem(field: Field, value: unknown): Fault | undefined {
   if (field.required && isBlank(value)) return "required";
   if (field.kind === "number" && typeof value === "number") {
     if (field.whole && !Number.isInteger(value)) return "invalid_number";
     return value < field.min || value > field.max ? "out_of_range" : undefined;
+  }
+  if (field.kind === "money" && typeof value === "number") {
+    return value < 0 || value > field.max ? "out_of_range" : undefined;
+  }
+  if (field.kind === "instant" && typeof value === "string" && value !== "") {
+    return isInstant(value) ? undefined : "invalid_date";
   }
   if (field.kind === "richText" && hasBlocks(value)) return richTextFault(value);
   if (Array.isArray(value) && "max" in field && value.length > field.max) return "too_many";
@@ -69,12 +103,26 @@ function wordsFor({ kind, ...field }: Field, fault: Fault): string {
 /** Finds words by their key, as `t` does. */
 export type Say = (key: string, values: Record<string, unknown>) => string;
 
+/** How much of it there is, where that is more than there may be. */
+function excessOf(field: Field, value: unknown): { key: string; amount: number } | undefined {
+  if (!("max" in field) || !(typeof value === "string" || Array.isArray(value))) return undefined;
+  if (value.length <= field.max) return undefined;
+  return { key: typeof value === "string" ? "longer" : "more", amount: value.length };
+}
+
 /** What is wrong with a value, in the reader's words. */
-export const faultWords = (field: Field, fault: Fault, locale: Locale, t: Say): string =>
-  t(`problem.${wordsFor(field, fault)}`, {
+export function faultWords(
+  field: Field,
+  fault: Fault,
+  { value, locale, t }: { value: unknown; locale: Locale; t: Say },
+): string {
+  const excess = fault === "too_long" || fault === "too_many" ? excessOf(field, value) : undefined;
+  return t(`problem.${excess?.key ?? wordsFor(field, fault)}`, {
     field: field.label[locale],
+    amount: excess?.amount,
     min: "min" in field ? field.min : undefined,
     max: "max" in field ? field.max : undefined,
     letters: longestParagraph,
     paragraphs: mostParagraphs,
   });
+}

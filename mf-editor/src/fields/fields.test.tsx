@@ -102,7 +102,9 @@ describe("a field", () => {
     const { onChange } = await renderField(fieldOf("fullteaser", "text"));
     const long = "x".repeat(257);
     fireEvent.change(screen.getByLabelText("Text"), { target: { value: long } });
-    expect(screen.getByRole("alert").textContent).toBe("„Text“ hat höchstens 256 Zeichen.");
+    expect(screen.getByRole("alert").textContent).toBe(
+      "„Text“ hat 257 Zeichen, erlaubt sind höchstens 256.",
+    );
     expect(onChange).toHaveBeenLastCalledWith(long);
   });
 

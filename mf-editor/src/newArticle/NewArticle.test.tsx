@@ -9,7 +9,7 @@ import {
   it,
   jest,
 } from "@jest/globals";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { startBackend, type Backend } from "../testing/backend.ts";
 import { provideDialogs } from "../testing/dialogs.ts";
@@ -41,15 +41,14 @@ describe("a new article", () => {
     render(<NewArticle locale="de" onMade={made} onClose={() => undefined} />, {
       wrapper: InGerman,
     });
-  const title = (language: string) =>
-    within(screen.getByRole("group", { name: language })).getByRole("textbox");
+  const title = (language: string) => screen.getByRole("textbox", { name: `Titel (${language})` });
   const make = () => userEvent.click(screen.getByRole("button", { name: "Anlegen und schreiben" }));
 
   it("asks for titles in both languages, says what is missing, and leads to the article", async () => {
     const { container } = open();
     await userEvent.type(title("Deutsch"), "Größe & Glück");
     await make();
-    expect(await screen.findByText(/„Titel“ fehlt/)).toBeTruthy();
+    expect(await screen.findByText(/„Titel \(Englisch\)“ fehlt/)).toBeTruthy();
     expect(title("Deutsch")).toHaveProperty("value", "Größe & Glück");
     expect(made).not.toHaveBeenCalled();
     expect(await axeProblems(container)).toEqual([]);

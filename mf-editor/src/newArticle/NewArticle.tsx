@@ -1,10 +1,9 @@
 import { resourceCalls } from "@festival/contracts/calls/resources";
 import type { FieldProblem } from "@festival/contracts/errors";
-import { locales, type Locale } from "@festival/contracts/locales";
+import { locales, localize, type Locale } from "@festival/contracts/locales";
 import { articles } from "@festival/contracts/resources/magazine/articles";
 import { publicPath } from "@festival/contracts/resources/publicPath";
 import { slugify } from "@festival/contracts/slug";
-import { festivalInstant } from "@festival/contracts/time/festivalTime";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useState } from "react";
 import { answered } from "../calls/answered.ts";
@@ -12,10 +11,9 @@ import { useCalls } from "../calls/callsContext.ts";
 import { isCallProblem } from "../calls/callProblem.ts";
 import { Dialog } from "../dialog/Dialog.tsx";
 import dialog from "../dialog/dialog.module.css";
-import { FieldFrame } from "../fields/FieldFrame.tsx";
-import fields from "../fields/fields.module.css";
+import { recordProblems } from "../fields/recordProblems.ts";
 import { inEachLanguage } from "../page/languageProblems.ts";
-import { RecordInputs } from "../page/record/RecordInputs.tsx";
+import { BothLanguages } from "../page/both/BothLanguages.tsx";
 import { useCallWords } from "../pickers/callWords.ts";
 
 interface NewArticleProps {
@@ -25,16 +23,18 @@ interface NewArticleProps {
   onClose(): void;
 }
 
-type Title = Record<Locale, string>;
+const { title, published_at: at } = articles.fields;
+/** Without a date it is that of today. */
+const { required: _, ...when } = at;
 
 /** An article that visitors do not see: all else of it is written in its page. */
-function newArticle(title: Title, at: string) {
+function newArticle(values: Record<string, unknown>) {
+  const title = values.title as Record<Locale, string>;
   const parts = locales.map((locale) => [locale, slugify(title[locale], "artikel")]);
-  const published = at === "" ? new Date() : festivalInstant(at);
   return {
     title,
     slug: Object.fromEntries(parts),
-    published_at: published.toISOString(),
+    published_at: values.published_at ?? new Date().toISOString(),
     is_online: false,
   };
 }
@@ -44,18 +44,26 @@ export function NewArticle({ locale, onMade, onClose }: NewArticleProps) {
   const { t } = useTranslation();
   const wordsOf = useCallWords();
   const { transport } = useCalls(locale);
-  const [title, setTitle] = useState<Title>({ de: "", en: "" });
-  const [at, setAt] = useState("");
+  const [values, setValues] = useState<Record<string, unknown>>({
+    title: { de: "", en: "" },
+    published_at: null,
+  });
   const [problems, setProblems] = useState<Record<string, FieldProblem>>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
+  const help = localize(() => t("newArticle.when"));
+  const asked = { title, published_at: { ...when, help } };
+
   async function make() {
+    const known = recordProblems(asked, values);
+    setProblems(known);
+    if (Object.keys(known).length > 0) return;
     setBusy(true);
     setFailure(undefined);
     const { create } = resourceCalls(articles.name);
     try {
-      const made = await answered(transport.send(create, {}, newArticle(title, at)));
+      const made = await answered(transport.send(create, {}, newArticle(values)));
       onMade(publicPath(articles.name, made, locale) ?? "");
     } catch (error) {
       const found = isCallProblem(error) ? error.details.fields : undefined;
@@ -65,7 +73,6 @@ export function NewArticle({ locale, onMade, onClose }: NewArticleProps) {
     }
   }
 
-  const { published_at: date } = articles.fields;
   return (
     <Dialog title={t("newArticle.title")} onClose={onClose}>
       <p>{t("newArticle.text")}</p>
@@ -76,29 +83,16 @@ export function NewArticle({ locale, onMade, onClose }: NewArticleProps) {
           void make();
         }}
       >
-        <RecordInputs
-          field={articles.fields.title}
-          name="title"
-          value={title}
+        <BothLanguages
+          fields={asked}
+          values={values}
           locale={locale}
           problems={problems}
-          onChange={(value) => setTitle(value as Title)}
+          onChange={(next) => {
+            setValues(next);
+            setProblems({});
+          }}
         />
-        <FieldFrame
-          field={{ ...date, help: { de: t("newArticle.when"), en: t("newArticle.when") } }}
-          locale={locale}
-          problem={problems.published_at}
-        >
-          {(control) => (
-            <input
-              {...control}
-              className={fields.control}
-              type="datetime-local"
-              value={at}
-              onChange={({ target }) => setAt(target.value)}
-            />
-          )}
-        </FieldFrame>
         {failure && (
           <p role="alert" className={dialog.problem}>
             {failure}

@@ -1,21 +1,14 @@
 import type { FieldProblem } from "@festival/contracts/errors";
 import type { Field } from "@festival/contracts/fields/field";
-import { fieldProblem, type Fault } from "../fields/fieldProblem.ts";
+import { asServer, fieldProblem } from "../fields/fieldProblem.ts";
 import { describeField, findSection, type Content, type Op } from "../workingCopy/ops.ts";
-
-/** What the server says of faults that this editor tells more exactly. */
-const asServer: Partial<Record<Fault, FieldProblem>> = {
-  unstorable: "invalid",
-  long_paragraph: "too_long",
-  many_paragraphs: "too_many",
-};
 
 /** What is wrong with a value, by its path and the paths of what it holds. */
 function problemsOf(field: Field, value: unknown, path: string): [string, FieldProblem][] {
   const fault = fieldProblem(field, value);
   // a draft may lack what is required
   if (fault && fault !== "required") {
-    return [[path, asServer[fault] ?? (fault as FieldProblem)]];
+    return [[path, asServer(fault)]];
   }
   if (field.kind !== "rows" || !Array.isArray(value)) return [];
   return value.flatMap((row: Record<string, unknown>, index) =>

@@ -81,6 +81,33 @@ const richTexts = [
   rich([block("Bild")], { 0: { type: "IMAGE", mutability: "MUTABLE", data: { src: "x" } } }),
 ];
 
+/** Days and times that are none, that no calendar has, and that lie beyond what a festival plans. */
+const moments = [
+  "",
+  "morgen um acht",
+  "2027-02-30T10:00:00Z",
+  "2027-13-01T10:00:00Z",
+  "2027-05-17T25:00:00Z",
+  // clocks are put forward
+  "2027-03-28T02:30",
+  "2027-05-17",
+  "10000-01-01T00:00:00Z",
+  "+275760-09-13T00:00:00.000Z",
+  "-000001-01-01T00:00:00Z",
+  "2027-05-17T10:00:00+99:00",
+  "2027-05-17T10:00:00Z'; --",
+];
+const days = [
+  "",
+  "heute",
+  "2027-02-30",
+  "2027-2-3",
+  "27-02-03",
+  "2027-02-03T10:00",
+  "10000-01-01",
+  "2027-02-03\0",
+];
+
 /** Values that are of no kind that a field has. */
 const wrongKinds = [0, -1, 1.5, 1e21, true, "x", [], ["x"], [null], {}, { de: "x" }];
 
@@ -88,7 +115,9 @@ const longWords = ({ max }: { max: number }) => ["x".repeat(max + 1), "ü".repea
 
 function textValues(field: TextField): unknown[] {
   const own =
-    field.kind === "link" ? addresses : ["ä ö", "a b/c", "-", "UND_so-weiter", "xx-123456789"];
+    field.kind === "link" || field.kind === "webAddress"
+      ? addresses
+      : ["ä ö", "a b/c", "-", "UND_so-weiter", "xx-123456789"];
   return [...words, ...own, ...longWords(field)];
 }
 
@@ -125,14 +154,20 @@ export function badValues(field: Field): unknown[] {
         [{ unknown: 1 }],
         ...badRows(field.fields),
       ];
-    case "choices":
-    case "numberedChoice":
-    case "flag":
-    case "position":
-    case "money":
     case "instant":
+      return [...wrongKinds, ...moments];
     case "day":
+      return [...wrongKinds, ...days];
+    case "money":
+    case "position":
+      return [...wrongKinds, -1, -0.01, field.max + 1, 1e308, "12,50", ""];
+    case "numberedChoice":
+      return [...wrongKinds, 0, 99, "1"];
+    case "choices":
+      return [...wrongKinds, ["__proto__"], [""], [field.options[0]?.value, "HUGE"]];
     case "emails":
+      return [...wrongKinds, [""], ["ohne Klammeraffe"], ["a@b"], ["a\0@festival.example"]];
+    case "flag":
     case "focalPoint":
     case "weights":
     case "rowId":

@@ -103,8 +103,8 @@ describe("what a panel saved", () => {
 
   async function saveName(words: string) {
     await press("Name bearbeiten");
-    const [german] = await screen.findAllByRole("textbox", { name: "Name" });
-    fireEvent.change(german as Element, { target: { value: words } });
+    const german = await screen.findByRole("textbox", { name: "Name (Deutsch)" });
+    fireEvent.change(german, { target: { value: words } });
     await press("Speichern");
     const sure = screen.queryByRole("button", { name: "Speichern und veröffentlichen" });
     if (sure) await userEvent.click(sure);

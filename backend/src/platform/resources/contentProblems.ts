@@ -18,7 +18,7 @@ function problemIn(field: Field, value: unknown): FieldProblem | undefined {
   if (field.kind === "richText") {
     return values.some((text) => findRichTextProblem(text as RichText)) ? "invalid" : undefined;
   }
-  if (field.kind === "link") {
+  if (field.kind === "link" || field.kind === "webAddress") {
     return values.every((link) => isSafeLink(String(link))) ? undefined : "invalid_url";
   }
   if (field.kind !== "rows") return undefined;

@@ -1,4 +1,3 @@
-import { fitsPattern } from "@festival/contracts/fields/fitsPattern";
 import type { Field, Fields } from "@festival/contracts/fields/field";
 import { isTextField } from "@festival/contracts/fields/textKinds";
 import { defaultInOneLanguage } from "@festival/contracts/fields/defaults";
@@ -6,7 +5,7 @@ import type { FieldProblem } from "@festival/contracts/errors";
 import { locales } from "@festival/contracts/locales";
 import { festivalInstant, festivalZone } from "@festival/contracts/time/festivalTime";
 import { readingIn } from "@festival/contracts/time/wallClock";
-import { wordsProblem } from "../../fields/fieldProblem.ts";
+import { textProblem } from "../../fields/recordProblems.ts";
 import { textOf } from "../data/words.ts";
 
 // A form holds what its inputs hold: numbers, moments and lists of addresses as text, so that what cannot be read
@@ -52,19 +51,6 @@ export function toForm(fields: Fields, values: FormValues): FormValues {
       return [name, Object.fromEntries(perLanguage)];
     }),
   );
-}
-
-function textProblem(field: Field, text: string): FieldProblem | undefined {
-  if (!isTextField(field)) return undefined;
-  const isBlank = field.notBlank ? text.trim() === "" : text === "";
-  if (isBlank && text.length <= field.max) {
-    const mayBeEmpty = !field.required || field.mayBeEmpty;
-    if (mayBeEmpty || (field.pattern !== undefined && fitsPattern(field.pattern, ""))) {
-      return undefined;
-    }
-    return "required";
-  }
-  return wordsProblem(field, text);
 }
 
 /** Reads the values of a form; what is wrong is noted by its path. */

@@ -1,17 +1,15 @@
 import type { Bus } from "@festival/contracts/bus";
-import type { FieldProblem } from "@festival/contracts/errors";
 import { homeBlockFields } from "@festival/contracts/home/homeBlockFields";
 import type { Fields } from "@festival/contracts/fields/field";
-import { localize, type Locale } from "@festival/contracts/locales";
+import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useRef, type SubmitEvent } from "react";
 import dialog from "../../dialog/dialog.module.css";
-import { FieldInput } from "../../fields/FieldInput.tsx";
 import type { Saved } from "../../workingCopy/saved.ts";
+import { BothLanguages } from "../both/BothLanguages.tsx";
 import type { HomeField } from "../fields.ts";
 import styles from "../page.module.css";
 import { OtherValue } from "../record/OtherValue.tsx";
-import { inBothLanguages, joinValues, splitValues } from "./bothLanguages.ts";
 import { useHomeBlock } from "./useHomeBlock.ts";
 
 interface HomePanelProps {
@@ -21,16 +19,6 @@ interface HomePanelProps {
   onSaved(saved: Pick<Saved, "before" | "after">): void;
   onClose(): void;
 }
-
-type Problems = Readonly<Record<string, FieldProblem>>;
-
-/** What the server says of an input, by paths within it. */
-const problemsOf = (problems: Problems, name: string): Problems =>
-  Object.fromEntries(
-    Object.entries(problems).flatMap(([path, problem]) =>
-      path === name || path.startsWith(`${name}.`) ? [[path.slice(name.length + 1), problem]] : [],
-    ),
-  );
 
 /** A block of the home page, in both languages; it is a draft until it is published with the page. */
 export function HomePanel({ bus, field, locale, onSaved, onClose }: HomePanelProps) {
@@ -48,12 +36,6 @@ export function HomePanel({ bus, field, locale, onSaved, onClose }: HomePanelPro
   });
   const { block, values, failure } = work;
   const stored: Fields = homeBlockFields[homeBlock];
-  const inputs = inBothLanguages(
-    stored,
-    localize((language) => t(`twins.${language}`)),
-  );
-  const shown = splitValues(stored, values);
-
   const isLoaded = block !== undefined;
   useEffect(() => {
     const controls = "input, textarea, select, button";
@@ -82,16 +64,13 @@ export function HomePanel({ bus, field, locale, onSaved, onClose }: HomePanelPro
       {block && (
         <form className={styles.recordForm} onSubmit={submit}>
           {work.isRestored && <p role="status">{t("recordPanel.restored")}</p>}
-          {Object.entries(inputs).map(([name, described]) => (
-            <FieldInput
-              key={name}
-              field={described}
-              value={shown[name]}
-              locale={locale}
-              problems={problemsOf(failure?.kind === "refused" ? failure.problems : {}, name)}
-              onChange={(value) => work.change(joinValues(stored, { ...shown, [name]: value }))}
-            />
-          ))}
+          <BothLanguages
+            fields={stored}
+            values={values}
+            locale={locale}
+            problems={failure?.kind === "refused" ? failure.problems : {}}
+            onChange={work.change}
+          />
           <p className={dialog.actions}>
             <button type="submit" className={dialog.main} disabled={work.isBusy}>
               {t("homePanel.save")}

@@ -1,10 +1,13 @@
 import type { HomeBlockName, HomeBlockState } from "@festival/contracts/api/home";
 import type { Bus } from "@festival/contracts/bus";
+import type { Fields } from "@festival/contracts/fields/field";
+import { homeBlockFields } from "@festival/contracts/home/homeBlockFields";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useEffectEvent, useState } from "react";
 import { panelJournal } from "../../admin/records/journal.ts";
 import { useCalls } from "../../calls/callsContext.ts";
+import { recordProblems } from "../../fields/recordProblems.ts";
 import { isSame } from "../../workingCopy/isSame.ts";
 import type { Saved } from "../../workingCopy/saved.ts";
 import { isFailure, readBlock, writeBlock, type Failure } from "./homeCall.ts";
@@ -73,10 +76,15 @@ export function useHomeBlock({ bus, name, locale, onSaved }: HomeBlockParts) {
 
   const save = async (upon = block, seen = block) => {
     if (!upon || !seen) return;
-    setBusy(true);
-    setFailure(undefined);
     const mine = changedFields(values, seen.content);
     const sent = pick(values, mine);
+    const known = recordProblems(pick(homeBlockFields[name], mine) as Fields, sent);
+    if (Object.keys(known).length > 0) {
+      fail({ kind: "refused", problems: known });
+      return;
+    }
+    setBusy(true);
+    setFailure(undefined);
     let answer = await writeBlock(name, locale, { ...sent, revision: upon.revision });
     if (isFailure(answer) && answer.kind === "changed") {
       const { content, revision } = answer.block;
@@ -114,6 +122,7 @@ export function useHomeBlock({ bus, name, locale, onSaved }: HomeBlockParts) {
     change(next: Values) {
       setValues(next);
       setRestored(false);
+      if (failure?.kind === "refused") setFailure(undefined);
       if (block) journal.write({ value: next, before: block.content }, block.revision);
     },
     save: () => save(),

@@ -26,5 +26,5 @@ export function problemInPlace(
   );
   const own = field && fieldProblem(field, value);
   const fault = own === undefined || own === "required" ? held?.problems[name] : own;
-  return field && fault && faultWords(field, fault, locale, t);
+  return field && fault && faultWords(field, fault, { value, locale, t });
 }

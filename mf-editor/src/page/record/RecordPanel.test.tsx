@@ -91,8 +91,7 @@ describe("the panel of a record's field", () => {
     );
     return { container, signedIn$ };
   }
-  const german = async () =>
-    (await screen.findAllByRole("textbox", { name: "Name" }))[0] as Element;
+  const german = () => screen.findByRole("textbox", { name: "Name (Deutsch)" });
   async function write(words: string) {
     fireEvent.change(await german(), { target: { value: words } });
   }
@@ -140,7 +139,7 @@ describe("the panel of a record's field", () => {
     const input = await german();
     expect(input.getAttribute("aria-invalid")).toBe("true");
     // the server names no language: what is there is not called missing
-    expect(screen.getAllByText(/„Name“ fehlt/)).toHaveLength(1);
+    expect(screen.getAllByText(/„Name \(Deutsch\)“ fehlt/)).toHaveLength(1);
     expect(await stored()).toEqual(venue.name);
     expect(closed).not.toHaveBeenCalled();
     expect(await axeProblems(container)).toEqual([]);

@@ -4,13 +4,16 @@ import { adminHref } from "@festival/contracts/staffPaths";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import dialog from "../../dialog/dialog.module.css";
+import { isDrawn } from "../../fields/FieldInput.tsx";
+import { recordProblems } from "../../fields/recordProblems.ts";
 import { isSame } from "../../workingCopy/isSame.ts";
 import type { Saved } from "../../workingCopy/saved.ts";
+import { BothLanguages } from "../both/BothLanguages.tsx";
 import type { RecordField } from "../fields.ts";
 import styles from "../page.module.css";
 import { recordField } from "./recordField.ts";
 import { OtherValue } from "./OtherValue.tsx";
-import { canWrite, RecordInputs } from "./RecordInputs.tsx";
+import { OtherProblems } from "./OtherProblems.tsx";
 import { useRecordField } from "./useRecordField.ts";
 
 interface RecordPanelProps {
@@ -30,16 +33,27 @@ export function RecordPanel({ bus, field, locale, onSaved, onClose }: RecordPane
   const { target, field: name } = field;
   const described = recordField(target, name);
   const panel = useRef<HTMLElement>(null);
-  const { record, value, failure, isBusy, isRestored, change, save, takeMine, takeTheirs, forget } =
-    useRecordField({
-      bus,
-      field,
-      locale,
-      onSaved: (saved) => {
-        onSaved(saved);
-        onClose();
-      },
-    });
+  const {
+    record,
+    value,
+    failure,
+    isBusy,
+    isRestored,
+    change,
+    save,
+    takeMine,
+    takeTheirs,
+    forget,
+    refuse,
+  } = useRecordField({
+    bus,
+    field,
+    locale,
+    onSaved: (saved) => {
+      onSaved(saved);
+      onClose();
+    },
+  });
   const [isAsked, setAsked] = useState(false);
 
   const isLoaded = record !== undefined;
@@ -54,6 +68,12 @@ export function RecordPanel({ bus, field, locale, onSaved, onClose }: RecordPane
     if (isSame(value, record[name])) {
       forget();
       onClose();
+      return;
+    }
+    const known = described ? recordProblems({ [name]: described }, { [name]: value }) : {};
+    if (Object.keys(known).length > 0) {
+      refuse(known);
+      setAsked(false);
     } else if (!knowsIsPublic && !isAsked) setAsked(true);
     else {
       knowsIsPublic = true;
@@ -62,7 +82,8 @@ export function RecordPanel({ bus, field, locale, onSaved, onClose }: RecordPane
   };
 
   const label = field.label[locale];
-  const isWritable = described && canWrite(described);
+  const problems = failure?.kind === "refused" ? failure.problems : {};
+  const isWritable = described && isDrawn(described);
   return (
     <aside ref={panel} className={styles.panel} data-section-panel="" aria-label={label}>
       <div className={styles.panelHead}>
@@ -77,14 +98,14 @@ export function RecordPanel({ bus, field, locale, onSaved, onClose }: RecordPane
       {isWritable && record && (
         <form className={styles.recordForm} onSubmit={submit}>
           {isRestored && <p role="status">{t("recordPanel.restored")}</p>}
-          <RecordInputs
-            field={described}
-            value={value}
+          <BothLanguages
+            fields={{ [name]: described }}
+            values={{ [name]: value }}
             locale={locale}
-            name={name}
-            problems={failure?.kind === "refused" ? failure.problems : {}}
-            onChange={change}
+            problems={problems}
+            onChange={({ [name]: next }) => change(next)}
           />
+          <OtherProblems target={target} field={name} problems={problems} locale={locale} />
           {isAsked && <p role="alert">{t("recordPanel.public")}</p>}
           <p className={dialog.actions}>
             <button type="submit" className={dialog.main} disabled={isBusy}>

@@ -1,5 +1,6 @@
 import type { Bus } from "@festival/contracts/bus";
 import type { StaffRecord } from "@festival/contracts/calls/resources";
+import type { FieldProblem } from "@festival/contracts/errors";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -104,9 +105,13 @@ export function useRecordField({ bus, field, locale, onSaved }: RecordFieldParts
     change(next: unknown) {
       setValue(next);
       setRestored(false);
+      if (failure?.kind === "refused") setFailure(undefined);
       if (record) journal.write({ value: next, before: record[name] }, record.revision);
     },
     save: () => save(),
+    /** Says what is wrong without a call. */
+    refuse: (problems: Readonly<Record<string, FieldProblem>>) =>
+      setFailure({ kind: "refused", problems }),
     /** Saves one's own words over those of another person. */
     takeMine(theirs: StaffRecord) {
       setRecord(theirs);

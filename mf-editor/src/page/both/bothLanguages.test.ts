@@ -21,12 +21,14 @@ const stored = {
 describe("fields in both languages", () => {
   it("have an input for each, named by the language, in rows too", () => {
     const languages = { de: "Deutsch", en: "Englisch" };
-    const { items, ...others } = inBothLanguages(fields, languages);
+    const { items, ...others } = inBothLanguages(fields, languages, "de");
     expect(Object.keys(others)).toEqual(["headline.de", "headline.en"]);
     expect(others["headline.en"]?.label.de).toBe("Überschrift (Englisch)");
     const inner = items?.kind === "rows" ? items.fields : {};
     expect(Object.keys(inner).slice(0, 3)).toEqual(["preline.de", "preline.en", "headline.de"]);
     expect(inner.image_id?.label).toEqual(fields.items.fields.image_id.label);
+    const [first] = Object.keys(inBothLanguages(fields, languages, "en"));
+    expect(first).toBe("headline.en");
   });
 
   it("hold what is stored, and give it back as it was", () => {

@@ -10,16 +10,22 @@ const inside = (value: unknown, locale: Locale) => (value as Values | undefined)
 /**
  * Fields with an input of their own for each language, those of rows too.
  * @param languages what each language is called, in words of the reader
+ * @param first the language of which the inputs come first
  * @example inBothLanguages({ text }, …) => { "text.de", "text.en" }
  */
-export function inBothLanguages(fields: Fields, languages: Record<Locale, string>): Fields {
+export function inBothLanguages(
+  fields: Fields,
+  languages: Record<Locale, string>,
+  first: Locale,
+): Fields {
+  const ordered = locales.toSorted((one, other) => Number(other === first) - Number(one === first));
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { localized, ...field }]): [string, Field][] => {
       if (field.kind === "rows") {
-        return [[name, { ...field, fields: inBothLanguages(field.fields, languages) }]];
+        return [[name, { ...field, fields: inBothLanguages(field.fields, languages, first) }]];
       }
       if (!localized) return [[name, field]];
-      return locales.map((locale) => {
+      return ordered.map((locale) => {
         const label = localize((reader) => `${field.label[reader]} (${languages[locale]})`);
         return [`${name}.${locale}`, { ...field, label }];
       });
