@@ -9,12 +9,14 @@ interface DialogProps {
   isRead?: boolean;
   /** Without it a dialog stays until it is answered. */
   onClose?: () => void;
+  /** What stays in sight at its end while all else is scrolled. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
 /** A modal dialog with a title. The focus goes back where it was. */
 export function Dialog({ title, isWide = false, isRead = false, ...props }: DialogProps) {
-  const { onClose, children } = props;
+  const { onClose, foot, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -46,6 +48,7 @@ export function Dialog({ title, isWide = false, isRead = false, ...props }: Dial
         {title}
       </h2>
       {children}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </dialog>
   );
 }

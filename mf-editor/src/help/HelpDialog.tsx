@@ -47,7 +47,22 @@ interface HelpDialogProps {
 export function HelpDialog({ locale, onClose }: HelpDialogProps) {
   const t = helpTexts(locale);
   return (
-    <Dialog title={t("help.title")} isWide isRead onClose={onClose}>
+    <Dialog
+      title={t("help.title")}
+      isWide
+      isRead
+      onClose={onClose}
+      foot={
+        <>
+          <a className={dialog.other} href={adminHref("help")}>
+            {t("help.admin")}
+          </a>
+          <button type="button" className={dialog.other} onClick={onClose}>
+            {t("help.close")}
+          </button>
+        </>
+      }
+    >
       {topics.map((topic) => (
         <section key={topic} className={styles.topic}>
           <h3>{t(`help.${topic}.title`)}</h3>
@@ -73,14 +88,6 @@ export function HelpDialog({ locale, onClose }: HelpDialogProps) {
           ))}
         </tbody>
       </table>
-      <p className={dialog.actions}>
-        <a className={dialog.other} href={adminHref("help")}>
-          {t("help.admin")}
-        </a>
-        <button type="button" className={dialog.other} onClick={onClose}>
-          {t("help.close")}
-        </button>
-      </p>
     </Dialog>
   );
 }

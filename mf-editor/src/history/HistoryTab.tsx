@@ -88,8 +88,10 @@ function History({ each, bus, session, locale, readAgain }: HistoryProps) {
     await read(1);
   };
   const afterNaming = async (naming: Promise<boolean>) => {
-    setTold((await naming) ? undefined : "failed");
+    const isDone = await naming;
+    setTold(isDone ? undefined : "failed");
     await read(1);
+    return isDone;
   };
 
   return (
@@ -98,7 +100,7 @@ function History({ each, bus, session, locale, readAgain }: HistoryProps) {
       <KeepVersion
         label={t("history.name")}
         action={t("history.keep")}
-        onName={(name) => void afterNaming(keepVersion(owner, locale, name))}
+        onName={(name) => afterNaming(keepVersion(owner, locale, name))}
       />
       {told && (
         <p role="alert" className={told === "restored" ? undefined : dialog.problem}>
@@ -132,7 +134,7 @@ function History({ each, bus, session, locale, readAgain }: HistoryProps) {
                 <KeepVersion
                   label={t("history.rename")}
                   action={t("history.rename")}
-                  onName={(name) => void afterNaming(nameVersion(owner, locale, version.id, name))}
+                  onName={(name) => afterNaming(nameVersion(owner, locale, version.id, name))}
                 />
                 <p>{t("history.since")}</p>
                 <DifferenceList

@@ -8,7 +8,7 @@ const longestName = 200;
 interface KeepVersionProps {
   label: string;
   action: string;
-  onName(name: string): void;
+  onName(name: string): Promise<boolean>;
 }
 
 /** Asks for a version's name. */
@@ -19,8 +19,8 @@ export function KeepVersion({ label, action, onName }: KeepVersionProps) {
       className={styles.nameForm}
       onSubmit={(event) => {
         event.preventDefault();
-        onName(name.trim());
-        setName("");
+        // what could not be kept stays to be tried again
+        void onName(name.trim()).then((isDone) => isDone && setName(""));
       }}
     >
       <label>

@@ -102,6 +102,7 @@ export function ChangesTab(props: ChangesTabProps) {
     if (isStopped && accept) return "publish.nevertheless";
     return at === undefined ? "publish.now" : "publish.then";
   };
+  const isOffline = publishable.some(({ unpublished }) => unpublished.is_online === false);
   const hasChoice = chosen.size + online.size > 0 && at !== "";
   return (
     <>
@@ -139,7 +140,7 @@ export function ChangesTab(props: ChangesTabProps) {
             </label>
           ),
         )}
-      <WhenInput value={at} onChange={setAt} />
+      {(parts.length > 0 || isOffline) && <WhenInput value={at} onChange={setAt} />}
       {failure && (
         <p role="alert" className={dialog.problem}>
           {t(`publish.${failure}`)}

@@ -2,6 +2,7 @@ import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useId, useState, type KeyboardEvent } from "react";
+import dialog from "../dialog/dialog.module.css";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { HistoryTab } from "../history/HistoryTab.tsx";
 import type { EditSession } from "../page/EditSession.ts";
@@ -39,7 +40,18 @@ export function PublishDialog(props: PublishDialogProps) {
     event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   };
   return (
-    <Dialog title={t("publish.title")} isWide onClose={onClose}>
+    <Dialog
+      title={t("publish.title")}
+      isWide
+      onClose={onClose}
+      foot={
+        tab !== "changes" && (
+          <button type="button" className={dialog.other} onClick={onClose}>
+            {t("acts.close")}
+          </button>
+        )
+      }
+    >
       <div role="tablist" className={styles.tabs} aria-label={t("publish.title")}>
         {tabs.map((each) => (
           <button

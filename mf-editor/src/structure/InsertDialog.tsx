@@ -9,6 +9,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useId } from "react";
 import { BlockList } from "../blocks/BlockList.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
+import buttons from "../dialog/dialog.module.css";
 import { PatternList } from "../patterns/PatternList.tsx";
 import pictures from "../pickers/pictures/pictures.module.css";
 import { acceptedPictures } from "../pickers/pictures/uploadQueue.ts";
@@ -58,7 +59,20 @@ export function InsertDialog(props: InsertDialogProps) {
   const id = useId();
   const { t } = useTranslation();
   return (
-    <Dialog title={t("insert.title")} onClose={onClose}>
+    <Dialog
+      title={t("insert.title")}
+      onClose={onClose}
+      foot={
+        <>
+          <button type="button" className={buttons.other} onClick={onPaste}>
+            {t("insert.paste")}
+          </button>
+          <button type="button" className={buttons.other} onClick={onClose}>
+            {t("insert.cancel")}
+          </button>
+        </>
+      }
+    >
       {Object.entries(sectionGroups).map(([group, label]) => (
         <section key={group} aria-label={label[locale]}>
           <h3 className={styles.group}>{label[locale]}</h3>
@@ -106,13 +120,6 @@ export function InsertDialog(props: InsertDialogProps) {
           />
         </p>
       )}
-      <h3 className={styles.group}>{t("insert.copied")}</h3>
-      <button type="button" className={styles.model} onClick={onPaste}>
-        {t("insert.paste")}
-      </button>
-      <button type="button" className={styles.model} onClick={onClose}>
-        {t("insert.cancel")}
-      </button>
     </Dialog>
   );
 }

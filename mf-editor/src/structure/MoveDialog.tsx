@@ -3,6 +3,7 @@ import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { CSSProperties } from "react";
 import { Dialog } from "../dialog/Dialog.tsx";
+import buttons from "../dialog/dialog.module.css";
 import { findSection } from "../workingCopy/ops.ts";
 import { topOf, type OwnerState } from "../workingCopy/unsaved.ts";
 import { columnsIn, movePlaces, type MovePlace } from "./movePlaces.ts";
@@ -36,7 +37,15 @@ export function MoveDialog({ state, ids, locale, onMove, onClose }: MoveDialogPr
   };
 
   return (
-    <Dialog title={t("move.title", { name: what })} onClose={onClose}>
+    <Dialog
+      title={t("move.title", { name: what })}
+      onClose={onClose}
+      foot={
+        <button type="button" className={buttons.other} onClick={onClose}>
+          {t("insert.cancel")}
+        </button>
+      }
+    >
       <ol className={styles.places}>
         {movePlaces(shown, ids, topOf(state.owner)).map((line, index) => (
           <li key={index} style={{ "--depth": line.depth } as CSSProperties}>
@@ -52,9 +61,6 @@ export function MoveDialog({ state, ids, locale, onMove, onClose }: MoveDialogPr
           </li>
         ))}
       </ol>
-      <button type="button" className={styles.model} onClick={onClose}>
-        {t("insert.cancel")}
-      </button>
     </Dialog>
   );
 }

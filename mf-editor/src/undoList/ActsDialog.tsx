@@ -26,7 +26,15 @@ export function ActsDialog({ copies, locale, onGo, onClose }: ActsDialogProps) {
     count: index + 1,
   }));
   return (
-    <Dialog title={t("acts.title")} onClose={onClose}>
+    <Dialog
+      title={t("acts.title")}
+      onClose={onClose}
+      foot={
+        <button type="button" className={dialog.other} onClick={onClose}>
+          {t("acts.close")}
+        </button>
+      }
+    >
       <p>{t(acts.length > 0 ? "acts.help" : "acts.none")}</p>
       <ol reversed className={styles.acts}>
         {acts.toReversed().map(({ entry, count }) => (
@@ -65,11 +73,6 @@ export function ActsDialog({ copies, locale, onGo, onClose }: ActsDialogProps) {
           </li>
         )}
       </ol>
-      <p className={dialog.actions}>
-        <button type="button" className={dialog.other} onClick={onClose}>
-          {t("acts.close")}
-        </button>
-      </p>
     </Dialog>
   );
 }

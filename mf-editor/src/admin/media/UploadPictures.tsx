@@ -15,7 +15,7 @@ export function UploadPictures({ onDone }: { onDone(): void }) {
   const { locale } = useAdmin();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { items, left, add, retry } = usePictureUpload(locale);
+  const { items, left, add, retry, leaveOut } = usePictureUpload(locale);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     add(event.dataTransfer.files);
@@ -50,6 +50,7 @@ export function UploadPictures({ onDone }: { onDone(): void }) {
           items={items}
           left={left}
           onRetry={retry}
+          onLeaveOut={leaveOut}
           renderArrived={(item) => <Link to={`/images/${item.id}`}>{item.file.name}</Link>}
         />
         <p className={dialogs.actions}>

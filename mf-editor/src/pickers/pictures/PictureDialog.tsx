@@ -56,7 +56,26 @@ export function PictureDialog(props: PictureDialogProps) {
   const labels = [...new Set(pictures.flatMap(labelsOfPicture))].slice(0, 12);
   const isEmpty = !list.isAsking && error === undefined && pictures.length === 0;
   return (
-    <Dialog title={t("picture.title", { what: label })} isWide onClose={onClose}>
+    <Dialog
+      title={t("picture.title", { what: label })}
+      isWide
+      onClose={onClose}
+      foot={
+        <>
+          <button
+            type="button"
+            className={buttons.main}
+            disabled={isMany ? taken.length === 0 : current === undefined}
+            onClick={() => onChoose(isMany ? [...taken] : current === undefined ? [] : [current])}
+          >
+            {isMany ? t("picture.takeMany", { count: taken.length }) : t("picture.take")}
+          </button>
+          <button type="button" className={buttons.other} onClick={onClose}>
+            {t("picture.cancel")}
+          </button>
+        </>
+      }
+    >
       <div
         className={styles.picker}
         onDragOver={(event) => event.preventDefault()}
@@ -80,6 +99,7 @@ export function PictureDialog(props: PictureDialogProps) {
             items={upload.items}
             left={upload.left}
             onRetry={upload.retry}
+            onLeaveOut={upload.leaveOut}
             renderArrived={(item) => (
               <button
                 type="button"
@@ -149,19 +169,6 @@ export function PictureDialog(props: PictureDialogProps) {
             </section>
           )}
         </div>
-        <p className={styles.actions}>
-          <button
-            type="button"
-            className={buttons.main}
-            disabled={isMany ? taken.length === 0 : current === undefined}
-            onClick={() => onChoose(isMany ? [...taken] : current === undefined ? [] : [current])}
-          >
-            {isMany ? t("picture.takeMany", { count: taken.length }) : t("picture.take")}
-          </button>
-          <button type="button" className={buttons.other} onClick={onClose}>
-            {t("picture.cancel")}
-          </button>
-        </p>
       </div>
     </Dialog>
   );

@@ -11,21 +11,23 @@ interface UploadListProps {
   /** So many were more than fit into one go. */
   left: number;
   onRetry(key: number): void;
+  onLeaveOut(key: number): void;
   /** The name of a picture that is there, with what leads to it. */
   renderArrived(item: UploadItem & { id: number }): ReactNode;
 }
 
 /** Pictures on their way: how far each is, and why one was refused. */
-export function UploadList({ items, left, onRetry, renderArrived }: UploadListProps) {
+export function UploadList(props: UploadListProps) {
+  const { items, left, onRetry, onLeaveOut, renderArrived } = props;
   const { t } = useTranslation();
   const wordsOf = useCallWords();
   const count = (state: UploadItem["state"]) => items.filter((item) => item.state === state).length;
   const open = count("waiting") + count("sending");
-  const reasonOf = (problem: unknown) => {
-    const refused = isCallProblem(problem) && problem.details.fields?.file;
-    const isNoPicture = refused || (isCallProblem(problem) && problem.code === "bad_request");
-    return isNoPicture ? t("picture.upload.noPicture") : wordsOf(problem);
-  };
+  const isNoPicture = (problem: unknown) =>
+    isCallProblem(problem) &&
+    (problem.code === "bad_request" || problem.details.fields?.file !== undefined);
+  const isTooLarge = (problem: unknown) =>
+    isCallProblem(problem) && problem.code === "payload_too_large";
   return (
     <>
       {left > 0 && <p role="alert">{t("picture.upload.left", { count: left })}</p>}
@@ -47,9 +49,16 @@ export function UploadList({ items, left, onRetry, renderArrived }: UploadListPr
                 )}
                 {state === "failed" && (
                   <>
-                    <span className={buttons.problem}>{reasonOf(problem)}</span>
-                    <button type="button" className={buttons.small} onClick={() => onRetry(key)}>
-                      {t("picker.retry")}
+                    <span className={buttons.problem}>
+                      {isNoPicture(problem) ? t("picture.upload.noPicture") : wordsOf(problem)}
+                    </span>
+                    {!isNoPicture(problem) && !isTooLarge(problem) && (
+                      <button type="button" className={buttons.small} onClick={() => onRetry(key)}>
+                        {t("picker.retry")}
+                      </button>
+                    )}
+                    <button type="button" className={buttons.small} onClick={() => onLeaveOut(key)}>
+                      {t("picture.upload.leaveOut")}
                     </button>
                   </>
                 )}

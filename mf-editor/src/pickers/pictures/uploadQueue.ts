@@ -74,6 +74,11 @@ export function createUploadQueue(send: SendFile, onChange: (items: UploadItem[]
       next();
       return files.length - taken.length;
     },
+    /** Takes one that has failed off the list. */
+    leaveOut(key: number): void {
+      items = items.filter((item) => item.key !== key || item.state !== "failed");
+      onChange(items);
+    },
     retry(key: number): void {
       change(key, { state: "waiting", problem: null });
       next();

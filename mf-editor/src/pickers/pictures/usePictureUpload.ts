@@ -4,16 +4,29 @@ import { useState } from "react";
 import { CallProblem } from "../../calls/callProblem.ts";
 import { useCalls } from "../../calls/callsContext.ts";
 import { sendPicture } from "./sendPicture.ts";
-import { createUploadQueue, type SendFile, type UploadItem } from "./uploadQueue.ts";
+import {
+  acceptedPictures,
+  createUploadQueue,
+  type SendFile,
+  type UploadItem,
+} from "./uploadQueue.ts";
 
-/** What is too large is told at once, not after minutes of sending. */
+const kinds: ReadonlySet<string> = new Set([...acceptedPictures.split(","), "image/gif"]);
+
+const refusal = (status: number, code: "payload_too_large" | "validation_failed") =>
+  new CallProblem(status, {
+    code,
+    message: "The file is not sent.",
+    details: code === "validation_failed" ? { fields: { file: "invalid" } } : {},
+  });
+
+/** What is too large, or no picture, is told at once, not after minutes of sending. */
 const checked =
   (send: SendFile): SendFile =>
   async (file, onShare) => {
-    if (file.size > mostPictureBytes) {
-      const body = { code: "payload_too_large", message: "The file is too large.", details: {} };
-      throw new CallProblem(413, body);
-    }
+    if (file.size > mostPictureBytes) throw refusal(413, "payload_too_large");
+    // some systems don't know the kind of a picture
+    if (file.type !== "" && !kinds.has(file.type)) throw refusal(422, "validation_failed");
     return send(file, onShare);
   };
 
@@ -42,5 +55,6 @@ export function usePictureUpload(
     left,
     add: (files: Iterable<File> | null | undefined) => setLeft(queue.add([...(files ?? [])])),
     retry: queue.retry,
+    leaveOut: queue.leaveOut,
   };
 }

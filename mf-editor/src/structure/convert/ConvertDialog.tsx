@@ -1,6 +1,7 @@
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { Dialog } from "../../dialog/Dialog.tsx";
+import buttons from "../../dialog/dialog.module.css";
 import { modelLabel } from "../../page/sectionWords.ts";
 import type { Content, LocalSection } from "../../workingCopy/ops.ts";
 import { sectionName } from "../sectionName.ts";
@@ -21,7 +22,15 @@ export function ConvertDialog(props: ConvertDialogProps) {
   const { t } = useTranslation();
   const found = conversions(content, section);
   return (
-    <Dialog title={t("convert.title", { name: sectionName(section, locale) })} onClose={onClose}>
+    <Dialog
+      title={t("convert.title", { name: sectionName(section, locale) })}
+      onClose={onClose}
+      foot={
+        <button type="button" className={buttons.other} onClick={onClose}>
+          {t("insert.cancel")}
+        </button>
+      }
+    >
       <p className={styles.hint}>{t(found.length > 0 ? "convert.help" : "convert.none")}</p>
       <ul className={styles.models}>
         {found.map((made) => (
@@ -32,9 +41,6 @@ export function ConvertDialog(props: ConvertDialogProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.model} onClick={onClose}>
-        {t("insert.cancel")}
-      </button>
     </Dialog>
   );
 }

@@ -60,6 +60,31 @@ describe("pictures", () => {
     ]);
   });
 
+  it("are not what is no picture: that is told without a call, asks for no words, and can be left out", async () => {
+    const sent = jest.fn();
+    globalThis.XMLHttpRequest = sent as unknown as typeof XMLHttpRequest;
+    const files = [new File(["Noten"], "noten.txt", { type: "text/plain" })];
+    render(
+      <NewPictures
+        files={files}
+        locale="de"
+        onInsert={() => undefined}
+        onClose={() => undefined}
+      />,
+      { wrapper: InGerman },
+    );
+    expect(await screen.findByText(/Das ist kein Bild/)).toBeTruthy();
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Noch einmal versuchen" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Weglassen" }));
+    expect(screen.queryByText("noten.txt")).toBeNull();
+    expect(screen.getByRole("button", { name: "Bilder einfügen" })).toHaveProperty(
+      "disabled",
+      true,
+    );
+    expect(sent).not.toHaveBeenCalled();
+  });
+
   it("among files are those that the site takes", () => {
     const text = new File(["Wort"], "a.txt", { type: "text/plain" });
     const picture = fileOf("a.png", 1, 2, 3);

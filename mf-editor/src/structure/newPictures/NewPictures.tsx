@@ -20,7 +20,7 @@ interface NewPicturesProps {
 /** Pictures of this device on their way into the page: meanwhile their words are asked for, which may come later. */
 export function NewPictures({ files, locale, onInsert, onClose }: NewPicturesProps) {
   const { t } = useTranslation();
-  const { items, left, add, retry } = usePictureUpload(locale);
+  const { items, left, add, retry, leaveOut } = usePictureUpload(locale);
   const writers = useRef(new Map<number, KeepsWords>());
   const begun = useRef(false);
   useEffect(() => {
@@ -38,12 +38,32 @@ export function NewPictures({ files, locale, onInsert, onClose }: NewPicturesPro
     if (!kept.includes(false)) onInsert(ids);
   };
   return (
-    <Dialog title={t("newPictures.title")} isWide onClose={onClose}>
+    <Dialog
+      title={t("newPictures.title")}
+      isWide
+      onClose={onClose}
+      foot={
+        <>
+          <button
+            type="button"
+            className={buttons.main}
+            disabled={isOpen || ids.length === 0}
+            onClick={() => void insert()}
+          >
+            {t("newPictures.insert", { count: ids.length })}
+          </button>
+          <button type="button" className={buttons.other} onClick={onClose}>
+            {t("insert.cancel")}
+          </button>
+        </>
+      }
+    >
       <div className={styles.picker}>
         <UploadList
           items={items}
           left={left}
           onRetry={retry}
+          onLeaveOut={leaveOut}
           renderArrived={({ file }) => file.name}
         />
         {ids.map((id) => (
@@ -59,19 +79,6 @@ export function NewPictures({ files, locale, onInsert, onClose }: NewPicturesPro
             />
           </section>
         ))}
-        <p className={styles.actions}>
-          <button
-            type="button"
-            className={buttons.main}
-            disabled={isOpen || ids.length === 0}
-            onClick={() => void insert()}
-          >
-            {t("newPictures.insert", { count: ids.length })}
-          </button>
-          <button type="button" className={buttons.other} onClick={onClose}>
-            {t("insert.cancel")}
-          </button>
-        </p>
       </div>
     </Dialog>
   );
