@@ -11,6 +11,7 @@ import { Words } from "../publish/Words.tsx";
 import { describeModel, isHead } from "../workingCopy/head.ts";
 import { shownValue, type LocalSection, type Op } from "../workingCopy/ops.ts";
 import type { WorkingCopies } from "../workingCopy/store.ts";
+import { isLacking, lackingFields } from "./lacking.ts";
 import styles from "./languages.module.css";
 import { momentOf } from "../publish/moments.ts";
 
@@ -67,15 +68,25 @@ export function Twin({ copies, owner, section, stale, locale, isMinor, onFine }:
   const isEmpty = (language: Locale) =>
     fields.every(([name]) => isEmptyValue(shownValue(section, language, name)));
   return (
-    <section className={styles.twin} aria-label={label} data-stale={stale.length > 0 || undefined}>
+    <section
+      className={styles.twin}
+      aria-label={label}
+      data-open={stale.length > 0 || isLacking(section) || undefined}
+    >
       <h3>{label}</h3>
       <div className={styles.sides}>
         {locales.map((language) => {
           const behind = stale.find((each) => each.locale === language);
           const other = otherLanguage(language);
+          const lacking = lackingFields(section, language).map((name) =>
+            fieldLabel(place, name, locale),
+          );
           return (
             <div key={language} className={styles.side}>
               <h4>{t(`twins.${language}`)}</h4>
+              {lacking.length > 0 && (
+                <p className={styles.behind}>{t("twins.lacks", { fields: lacking.join(", ") })}</p>
+              )}
               {fields.map(([name, field]) => (
                 <FieldInput
                   key={name}

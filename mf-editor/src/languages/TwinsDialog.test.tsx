@@ -207,4 +207,35 @@ describe("both languages side by side", () => {
     await userEvent.click(within(head).getByRole("button", { name: "Englisch ist in Ordnung" }));
     await screen.findByText("1 Abschnitt ist in einer Sprache älter.", {}, slow);
   });
+
+  it("show first what has no translation, and keep it there while that is written", async () => {
+    render(
+      <InGerman>
+        <TwinsDialog session={here.session} locale="de" onClose={() => undefined} />
+      </InGerman>,
+    );
+    const { s1 = 0 } = await jonas.change(owner, {
+      op: "insert",
+      ref: "s1",
+      model: "headline",
+      at: { parent: null, column: 0, before: null },
+      texts: { de: { content: "Nur auf Deutsch" } },
+    });
+    await act(() => here.session.flush.lookForOthers());
+    const fresh = await screen.findByRole("region", { name: `Überschrift ${s1}` }, slow);
+    expect(screen.getByText(/Abschnitte? (?:ist|sind) nicht ganz übersetzt\./)).toBeTruthy();
+    expect(within(fresh).getByText("Fehlt hier noch: Überschrift")).toBeTruthy();
+    const lacks = screen
+      .getAllByRole("region")
+      .map((each) => within(each).queryByText(/^Fehlt hier noch/) !== null);
+    expect(lacks).toEqual(lacks.toSorted((one, other) => Number(other) - Number(one)));
+    expect(new Set(lacks).size).toBe(2);
+    const english = within(fresh).getAllByLabelText<HTMLInputElement>(/^Überschrift/)[1];
+    fireEvent.change(english as Element, { target: { value: "In English as well" } });
+    expect(within(fresh).queryByText(/^Fehlt hier noch/)).toBeNull();
+    here.session.flush.now();
+    await waitFor(() => expect(here.session.hasUnsaved).toBe(false), slow);
+    expect(screen.getByRole("region", { name: `Überschrift ${s1}` })).toBeTruthy();
+    await jonas.change(owner, { op: "remove", sections: [s1] });
+  });
 });

@@ -10,6 +10,8 @@ import dialog from "../dialog/dialog.module.css";
 import type { EditSession } from "../page/EditSession.ts";
 import { ownersIn } from "../page/places.ts";
 import { isHead } from "../workingCopy/head.ts";
+import type { LocalSection } from "../workingCopy/ops.ts";
+import { isLacking } from "./lacking.ts";
 import { NextPage } from "./NextPage.tsx";
 import { keyOfOwner, type OwnerState } from "../workingCopy/unsaved.ts";
 import styles from "./languages.module.css";
@@ -30,12 +32,30 @@ interface Stale extends StaleWords {
   owner: string;
 }
 
+interface Shown {
+  /** Of its owner and itself. */
+  key: string;
+  owner: string;
+  section: LocalSection;
+}
+
+const sectionsOf = (states: readonly OwnerState[]): Shown[] =>
+  states.flatMap(({ owner, shown }) =>
+    [...(shown.head ? [shown.head] : []), ...shown.sections].map((section) => ({
+      key: `${keyOfOwner(owner)}/${section.id}`,
+      owner: keyOfOwner(owner),
+      section,
+    })),
+  );
+
 /** Both languages of each section beside each other: what is older, since when, and what changed. */
 export function TwinsDialog({ session, locale, onClose }: TwinsDialogProps) {
   const { t } = useTranslation();
   const owners = useSubject(session.copies.owners$);
   const states = statesIn(useSubject(session.places$), owners);
   const [stale, setStale] = useState<readonly Stale[]>();
+  /** What lacked words since this was opened: it stays while they are written. */
+  const [lacked, setLacked] = useState<ReadonlySet<string>>(new Set());
   const [hasFailed, setFailed] = useState(false);
   const [showsAll, setAll] = useState(false);
   const [isMinor, setMinor] = useState(false);
@@ -51,6 +71,9 @@ export function TwinsDialog({ session, locale, onClose }: TwinsDialogProps) {
           : [],
       ),
     );
+    const now = sectionsOf(statesIn(session.places$.value, session.copies.owners$.value));
+    const lacking = now.filter(({ section }) => isLacking(section)).map(({ key }) => key);
+    setLacked((before) => new Set([...before, ...lacking]));
     setFailed(found.includes(undefined));
     setStale(found.flatMap((words) => words ?? []));
   }, [session, locale]);
@@ -79,16 +102,36 @@ export function TwinsDialog({ session, locale, onClose }: TwinsDialogProps) {
     if (!isNoted) setFailed(true);
   };
   const next = () => {
-    const all = [...(list.current?.querySelectorAll<HTMLElement>("[data-stale]") ?? [])];
+    const all = [...(list.current?.querySelectorAll<HTMLElement>("[data-open]") ?? [])];
     const present = all.findIndex((each) => each.contains(document.activeElement));
     const found = all[(present + 1) % Math.max(1, all.length)];
     found?.scrollIntoView({ block: "center" });
     found?.querySelector<HTMLElement>("input, textarea, [contenteditable=true]")?.focus();
   };
 
+  const sections = sectionsOf(states);
+  const lacks = sections.filter(({ section }) => isLacking(section)).length;
+  const staleOf = ({ owner, section }: Pick<Shown, "owner" | "section">) => {
+    const id = isHead(section.id) ? null : section.id;
+    return stale?.filter((each) => each.owner === owner && each.section === id) ?? [];
+  };
+  /** What has no translation comes first, then what is older. */
+  const rankOf = (each: Shown) => {
+    if (lacked.has(each.key)) return 0;
+    return staleOf(each).length > 0 ? 1 : 2;
+  };
   const count = new Set(stale?.map(({ owner, section }) => `${owner}/${section}`)).size;
   return (
-    <Dialog title={t("twins.title")} isWide onClose={onClose}>
+    <Dialog
+      title={t("twins.title")}
+      isWide
+      onClose={onClose}
+      foot={
+        <button type="button" className={dialog.other} onClick={onClose}>
+          {t("twins.close")}
+        </button>
+      }
+    >
       {!stale && <p>{t("twins.reading")}</p>}
       {hasFailed && (
         <p role="alert" className={dialog.problem}>
@@ -96,7 +139,10 @@ export function TwinsDialog({ session, locale, onClose }: TwinsDialogProps) {
         </p>
       )}
       {stale && !hasFailed && (
-        <p role="status">{count > 0 ? t("twins.count", { count }) : t("twins.none")}</p>
+        <div role="status">
+          {lacks > 0 && <p>{t("twins.lacking", { count: lacks })}</p>}
+          <p>{count > 0 ? t("twins.count", { count }) : t("twins.none")}</p>
+        </div>
       )}
       <p className={styles.tools}>
         <label>
@@ -115,7 +161,12 @@ export function TwinsDialog({ session, locale, onClose }: TwinsDialogProps) {
           />{" "}
           {t("twins.minor")}
         </label>
-        <button type="button" className={dialog.small} disabled={count === 0} onClick={next}>
+        <button
+          type="button"
+          className={dialog.small}
+          disabled={count + lacks === 0}
+          onClick={next}
+        >
           {t("twins.next")}
         </button>
         <NextPage
@@ -126,37 +177,27 @@ export function TwinsDialog({ session, locale, onClose }: TwinsDialogProps) {
       </p>
       <div ref={list} className={styles.twins}>
         {stale &&
-          states.flatMap((state) =>
-            [...(state.shown.head ? [state.shown.head] : []), ...state.shown.sections].map(
-              (section) => {
-                const key = keyOfOwner(state.owner);
-                const id = isHead(section.id) ? null : section.id;
-                const own = stale.filter((each) => each.owner === key && each.section === id);
-                if (own.length === 0 && !showsAll) return null;
-                return (
-                  <Twin
-                    key={`${key}/${section.id}`}
-                    copies={session.copies}
-                    owner={key}
-                    section={section}
-                    stale={own}
-                    locale={locale}
-                    isMinor={isMinor}
-                    onFine={(language) => {
-                      const words = own.find((each) => each.locale === language);
-                      if (words) void confirm(words);
-                    }}
-                  />
-                );
-              },
-            ),
-          )}
+          sections
+            .filter((each) => showsAll || rankOf(each) < 2)
+            .toSorted((one, other) => rankOf(one) - rankOf(other))
+            .map(({ key, owner, section }) => (
+              <Twin
+                key={key}
+                copies={session.copies}
+                owner={owner}
+                section={section}
+                stale={staleOf({ owner, section })}
+                locale={locale}
+                isMinor={isMinor}
+                onFine={(language) => {
+                  const words = staleOf({ owner, section }).find(
+                    (each) => each.locale === language,
+                  );
+                  if (words) void confirm(words);
+                }}
+              />
+            ))}
       </div>
-      <p className={dialog.actions}>
-        <button type="button" className={dialog.other} onClick={onClose}>
-          {t("twins.close")}
-        </button>
-      </p>
     </Dialog>
   );
 }
