@@ -65,7 +65,12 @@ export const pageWith = (owner: OwnerKey, section: number) =>
   });
 
 /** A browser in which the first of two people edits a page of a real backend; its fetch becomes that of the test. */
-export async function openSession(backend: Backend, owner: OwnerKey, section: number) {
+export async function openSession(
+  backend: Backend,
+  owner: OwnerKey,
+  section: number,
+  storage = new MemoryStorage(),
+) {
   signInAt(backend);
   const bus = busOf(pageWith(owner, section));
   const session = new EditSession({
@@ -73,7 +78,7 @@ export async function openSession(backend: Backend, owner: OwnerKey, section: nu
     locale: "de",
     loadFace: async () => null,
     server: serverOf("de"),
-    storage: new MemoryStorage() as unknown as Storage,
+    storage: storage as unknown as Storage,
     locks: undefined,
     signedIn$: new Subject<string>(),
   });
