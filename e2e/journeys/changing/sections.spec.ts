@@ -283,6 +283,6 @@ test.describe("at 768 pixels", () => {
     expect(above.x).toBe(below.x);
     expect(above.x).toBeGreaterThanOrEqual(768 / 2);
     expect(above.y + above.height).toBeLessThanOrEqual(below.y);
-    expect((await boxOf(bar)).x + (await boxOf(bar)).width).toBeLessThanOrEqual(below.x);
+    expect(below.y + below.height).toBeLessThanOrEqual((await boxOf(bar)).y);
   });
 });

@@ -63,7 +63,7 @@ function Tool({ act, words, title, disabled, isPressed, onClick }: ToolProps) {
       type="button"
       className={styles.tool}
       data-act={act}
-      title={title}
+      title={title ?? words}
       disabled={disabled}
       aria-pressed={isPressed}
       onClick={onClick}
@@ -102,48 +102,51 @@ export function EditTools(props: EditToolsProps) {
     <>
       <SaveWords session={session} />
       <PeopleHere presence={session.presence} owners={owners} locale={locale} />
-      <Tool
-        act="undo"
-        words={t("undo.undo")}
-        disabled={!last}
-        title={last && nameOf(last)}
-        onClick={() => void undo()}
-      />
-      <Tool
-        act="redo"
-        words={t("undo.redo")}
-        disabled={!next}
-        title={next && nameOf(next)}
-        onClick={() => void redo()}
-      />
-      <Tool
-        act="acts"
-        words={t("acts.open")}
-        disabled={!last && !next}
-        onClick={() => open("acts")}
-      />
-      {admin && (
-        <a
-          className={styles.tool}
-          data-act="admin"
-          title={t("tools.admin")}
-          href={adminHref(admin.resource, admin.id)}
-        >
-          <span className={styles.word}>{t("tools.admin")}</span>
-        </a>
-      )}
-      {lists.length > 0 && (
-        <Tool act="outline" words={t("outline.open")} isPressed={hasOutline} onClick={onOutline} />
-      )}
-      {isMagazine && (
+      <div className={styles.tools}>
         <Tool
-          act="article"
-          words={t("newArticle.open")}
-          title={t("newArticle.open")}
-          onClick={() => open("article")}
+          act="undo"
+          words={t("undo.undo")}
+          disabled={!last}
+          title={last && nameOf(last)}
+          onClick={() => void undo()}
         />
-      )}
-      <Tool act="twins" words={t("twins.open")} onClick={() => open("twins")} />
+        <Tool
+          act="redo"
+          words={t("undo.redo")}
+          disabled={!next}
+          title={next && nameOf(next)}
+          onClick={() => void redo()}
+        />
+        <Tool
+          act="acts"
+          words={t("acts.open")}
+          disabled={!last && !next}
+          onClick={() => open("acts")}
+        />
+        {admin && (
+          <a
+            className={styles.tool}
+            data-act="admin"
+            title={t("tools.admin")}
+            href={adminHref(admin.resource, admin.id)}
+          >
+            <span className={styles.word}>{t("tools.admin")}</span>
+          </a>
+        )}
+        {lists.length > 0 && (
+          <Tool
+            act="outline"
+            words={t("outline.open")}
+            isPressed={hasOutline}
+            onClick={onOutline}
+          />
+        )}
+        {isMagazine && (
+          <Tool act="article" words={t("newArticle.open")} onClick={() => open("article")} />
+        )}
+        <Tool act="twins" words={t("twins.open")} onClick={() => open("twins")} />
+        <Tool act="help" words={t("tools.help")} onClick={() => open("help")} />
+      </div>
       <button
         type="button"
         className={styles.publish}
@@ -152,7 +155,6 @@ export function EditTools(props: EditToolsProps) {
       >
         {t("publish.open")}
       </button>
-      <Tool act="help" words={t("tools.help")} onClick={() => open("help")} />
       {opened && (
         <Suspense>
           {opened === "article" && (

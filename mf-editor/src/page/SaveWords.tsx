@@ -28,9 +28,9 @@ export function SaveWords({ session }: { session: EditSession }) {
   const isTroubled = !["saving", "saved"].includes(state) || held > 0 || !isKept;
   return (
     <p role="status" className={styles.save} data-troubled={isTroubled || undefined}>
+      {held > 0 && `${t("save.held", { count: held })} `}
       {t(held > 0 && state === "saved" ? "save.rest" : `save.${state}`)}
       {state !== "saved" && ` ${t(isKept ? "save.kept" : `save.${trouble}`)}`}
-      {held > 0 && ` ${t("save.held", { count: held })}`}
       {restored > 0 && state === "saving" && ` ${t("save.restored")}`}
     </p>
   );

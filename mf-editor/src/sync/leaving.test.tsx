@@ -36,7 +36,7 @@ describe("leaving with words that are not saved", () => {
     const { fetch: live } = globalThis;
     sent = new Set();
     globalThis.fetch = (address, init) => {
-      if (pathOf(address).endsWith("/changes/")) sent.add(JSON.parse(String(init?.body)).key);
+      if (pathOf(address).endsWith("/changes/")) sent.add(JSON.parse(init?.body as string).key);
       return live(address, init);
     };
   });

@@ -44,7 +44,7 @@ const kinds = new Map(
 );
 
 // fields of rich texts come when they come, not within an `act`
-beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 afterEach(cleanup);
 
 function show(

@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useId, useState, type CSSProperties } from "react";
+import { Suspense, useEffect, useId, useRef, useState, type CSSProperties } from "react";
 import { RichField } from "../../fields/lazyRichField.ts";
 import type { WordsKind } from "../fields.ts";
 import { LineInPlace } from "./LineInPlace.tsx";
 import styles from "../page.module.css";
 import type { Rect } from "../elements/useRects.ts";
+import { useRoomBelow } from "./useRoomBelow.ts";
 
 interface WordsInPlaceProps {
   kind: WordsKind;
@@ -31,13 +32,27 @@ const inherited = [
 /** Of the element itself: where its first letter stands. */
 const ownBox = ["padding", "textIndent"] as const;
 
+/** How wide the page lets the lines of a text become, where they begin at the edge of their element. */
+function measureOf(words: HTMLElement, element: HTMLElement): string {
+  const { left } = element.getBoundingClientRect();
+  for (let each = words; element.contains(each); each = each.parentElement ?? document.body) {
+    const { maxInlineSize } = getComputedStyle(each);
+    const isAtEdge = each.getBoundingClientRect().left - left < 1;
+    if (maxInlineSize.endsWith("px")) return isAtEdge ? maxInlineSize : "none";
+  }
+  return "none";
+}
+
 /** The letters of the page's own text. */
 function lettersOf(element: HTMLElement, kind: WordsKind): CSSProperties {
   const isRich = kind === "richText";
   const words = (isRich && element.querySelector<HTMLElement>("p, li")) || element;
   const computed = getComputedStyle(words);
   const names = isRich ? inherited : [...inherited, ...ownBox];
-  return Object.fromEntries(names.map((name) => [name, computed[name]]));
+  return {
+    ...Object.fromEntries(names.map((name) => [name, computed[name]])),
+    ...(isRich && { maxWidth: measureOf(words, element) }),
+  };
 }
 
 /** The words of an element that are not those of another one inside, such as the line above a title. */
@@ -66,8 +81,10 @@ export function WordsInPlace(props: WordsInPlaceProps) {
   const { kind, element, rect, value, isUnseen, label, problem, onChange, onClose } = props;
   const id = useId();
   const problemId = problem === undefined ? undefined : id;
+  const said = useRef<HTMLParagraphElement>(null);
+  useRoomBelow(element, said, problem);
   const told = problem !== undefined && (
-    <p id={id} role="alert" className={styles.fault}>
+    <p ref={said} id={id} role="alert" className={styles.fault}>
       {problem}
     </p>
   );
@@ -108,7 +125,12 @@ export function WordsInPlace(props: WordsInPlaceProps) {
     );
   }
   return (
-    <section className={styles.inPlace} style={{ ...place, ...letters }} aria-label={label}>
+    <section
+      className={styles.inPlace}
+      data-rich-in-place=""
+      style={{ ...place, ...letters }}
+      aria-label={label}
+    >
       <Suspense>
         <RichField
           takesFocus
