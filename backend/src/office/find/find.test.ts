@@ -8,6 +8,7 @@ import {
   insertVenue,
   richText,
 } from "../../testing/factories.ts";
+import { events } from "../../platform/database/schema/index.ts";
 import { changesOf, editorOf } from "../../testing/factories/content.ts";
 import { insertEvent, insertWork } from "../../testing/factories/programme.ts";
 import { createSnapshot } from "../../site/content/publishing/snapshots.repository.ts";
@@ -146,5 +147,29 @@ describe("finding any record", () => {
     expect(await find("%")).toEqual([]);
     expect(await find("' or 1=1 --")).toEqual([]);
     expect(await find("   ")).toEqual([]);
+  });
+
+  it("answers with the latest events of a word that many have, and with an old one behind hundreds", async () => {
+    const at = (place: number) => new Date(Date.UTC(2040, 0, 1 + place));
+    const others = Array.from({ length: 720 }, (_, place) => ({
+      title: both(place % 60 === 0 ? `Dauerlauf ${place}` : "Anderes"),
+      slug: both("anderes"),
+      startsAt: at(place),
+    }));
+    await site.database.insert(events).values(others);
+    const old = await insertEvent(site.database, {
+      title: both("Urzeit"),
+      startsAt: new Date("1999-01-01T18:00:00Z"),
+    });
+    const early = await insertEvent(site.database, {
+      title: both("Dauerlauf, der allererste"),
+      startsAt: new Date("1998-01-01T18:00:00Z"),
+    });
+    expect(named(await find("urzeit"))).toEqual([`events:${old}`]);
+    expect(named(await find("allererste"))).toEqual([`events:${early}`]);
+    const latest = (await find("dauerlauf")).map(({ title }) => title);
+    expect(latest).toEqual(
+      [660, 600, 540, 480, 420, 360].map((place) => `Dauerlauf ${place} (de)`),
+    );
   });
 });

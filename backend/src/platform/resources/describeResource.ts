@@ -93,6 +93,7 @@ export function describeResource<const D extends ResourceDescription>(
 ): ResourceDefinition {
   const { name, singular, title, fields, list, access, create } = description;
   const { table, shown, conditions = {}, check, store, ...more } = storage;
+  const { searchText }: Partial<Record<string, PgColumn>> = getTableColumns(table);
   return {
     name,
     singular,
@@ -102,6 +103,7 @@ export function describeResource<const D extends ResourceDescription>(
     ...(create === false && { create }),
     ...(access && { access }),
     search: list.search.map((field) => columnOf(table, field)),
+    ...(searchText && { searchText }),
     sort: list.sort,
     defaultSort: list.defaultSort,
     filters: conditionsOf(description, table, conditions),

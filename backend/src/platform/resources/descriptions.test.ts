@@ -14,7 +14,7 @@ const words = (list: string) => list.split(/\s+/);
 
 /** Columns that the site keeps by itself, or that `load` shows in another form. */
 const ownColumns: Readonly<Record<string, readonly string[]>> = {
-  events: ["calendarUid", "overAt", "day", "externalId", "imported"],
+  events: ["calendarUid", "overAt", "day", "searchText", "externalId", "imported"],
   artists: ["externalId"],
   ensembles: ["externalId"],
   venues: ["externalId"],

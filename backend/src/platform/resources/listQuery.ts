@@ -32,18 +32,34 @@ function searched(column: PgColumn | SQL): SQL {
 
 const patternOf = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
+const wordsIn = (search: string) => search.split(/\s+/).filter((word) => word !== "");
+
 /** Finds every word, in whatever column, umlauts and case aside. */
 export function searchCondition(
   columns: readonly (PgColumn | SQL)[],
   search: string,
 ): SQL | undefined {
-  const words = search.split(/\s+/).filter((word) => word !== "");
+  const words = wordsIn(search);
   if (words.length === 0) return undefined;
   const text = sql.join(columns.map(searched), sql`, `);
   const patterns = JSON.stringify(words.map(patternOf));
   // `unaccent` is dear: of each row it is called once for all columns and words, and of the words once for all rows
   return sql`unaccent(concat_ws(' ', ${text})) ilike all (array(
     select unaccent(word) from jsonb_array_elements_text(${patterns}::jsonb) as word))`;
+}
+
+/**
+ * The same for the records of a resource. Where its table keeps what is searched, each word is a condition of its
+ * own, whose pattern the database knows when it plans: else it would use no index.
+ */
+export function resourceSearch(
+  { search = [], searchText }: Pick<ResourceDefinition, "search" | "searchText">,
+  words: string,
+): SQL | undefined {
+  if (!searchText) return searchCondition(search, words);
+  return and(
+    ...wordsIn(words).map((word) => sql`${searchText} like search_plain(${patternOf(word)})`),
+  );
 }
 
 function sorted(column: PgColumn, locale: Locale): SQL {
@@ -80,7 +96,7 @@ export function listCondition(
   query: ResourceQuery,
   locale: Locale,
 ): SQL | undefined {
-  const { table, search = [], filters = {} } = definition;
+  const { table, filters = {} } = definition;
   const conditions = Object.entries(filters).map(([name, filter]) => {
     const value = query[name];
     const given =
@@ -89,7 +105,7 @@ export function listCondition(
   });
   return and(
     query.ids === undefined ? undefined : inArray(table.id, idsIn(query.ids)),
-    query.search ? searchCondition(search, query.search) : undefined,
+    query.search ? resourceSearch(definition, query.search) : undefined,
     ...conditions,
   );
 }

@@ -42,6 +42,8 @@ export interface ResourceDefinition {
   create?: false;
   /** Columns through which `?search=` looks; of localized ones both languages. */
   search?: readonly PgColumn[];
+  /** Where its table keeps what these say, as `search_plain` of the database writes it. */
+  searchText?: PgColumn;
   /** Fields by which a list can be sorted, besides "id". Localized ones sort in the caller's language. */
   sort?: readonly string[];
   /** Such as "title" or "-starts_at"; "id" where absent. */

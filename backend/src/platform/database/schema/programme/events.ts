@@ -104,6 +104,12 @@ export const events = pgTable(
     imageIds: jsonb().$type<number[]>().notNull().default([]),
     revision: integer().notNull().default(1),
     externalId: externalId(),
+    /** What staff search in lists: title and subtitle in both languages, without case and accents. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`search_plain(coalesce(title->>'de', '') || ' ' || coalesce(title->>'en', '') || ' ' || coalesce(subtitle->>'de', '') || ' ' || coalesce(subtitle->>'en', ''))`,
+      ),
     /** The fields that an import last said, as staff see them; one that differs by now staff have changed. */
     imported: jsonb().$type<Record<string, unknown>>(),
   },
@@ -120,6 +126,10 @@ export const events = pgTable(
     index("events_by_day")
       .on(table.day, table.startsAt, table.overAt)
       .where(sql`is_online`),
+    // lists of staff show what is offline too, the latest first
+    index("events_by_start").on(table.startsAt, table.id),
+    // parts of words, of three letters and more
+    index("events_search_text").using("gin", sql`${table.searchText} gin_trgm_ops`),
     index("events_by_genre").on(table.genreId, table.startsAt),
     index("events_by_venue").on(table.venueId, table.startsAt),
   ],
