@@ -79,3 +79,43 @@ test("what is not allowed is told below the words in the page, and in the panel,
   await expect(page.getByText(/nicht erlaubt/)).toBeHidden();
   await changeAsStaff(page, id, { op: "remove", sections: [link, title] });
 });
+
+test("what is not allowed in a record, and in a block of the home page, is told in its panel, and stays there until it is mended", async ({
+  page,
+}) => {
+  // failed calls would stand in the console, which no journey leaves unread
+  await signIn(page, href("event", "de", { slug: "eroica-neu-gehoert", id: 1 }));
+  await page.getByRole("button", { name: "Seite bearbeiten" }).click();
+  await page.getByRole("button", { name: "Beginn bearbeiten", exact: true }).press("Enter");
+  const panel = page.getByRole("complementary", { name: "Beginn" });
+  const start = panel.getByLabel("Beginn");
+  const before = await start.inputValue();
+  // clocks are put forward
+  await start.fill("2027-03-28T02:30");
+  await expect(panel.getByText(/diese Uhrzeit gibt es nicht/)).toBeVisible();
+  await panel.getByRole("button", { name: "Speichern", exact: true }).click();
+  await expect(panel.getByText(/Es ist nicht gespeichert/)).toBeVisible();
+  await expect(start).toHaveValue("2027-03-28T02:30");
+  expect(await axeProblems(page)).toEqual([]);
+  await start.fill(before);
+  await panel.getByRole("button", { name: "Speichern", exact: true }).click();
+  await expect(panel).toBeHidden();
+
+  await page.goto(`${href("home", "de")}?edit`);
+  await page.getByRole("button", { name: "Aufmacher bearbeiten" }).press("Enter");
+  const hero = page.getByRole("complementary", { name: "Aufmacher" });
+  const english = hero.getByRole("textbox", { name: "Überschrift (Englisch)" });
+  const words = await english.inputValue();
+  await english.fill("x".repeat(301));
+  await hero.getByRole("combobox", { name: "Link (Deutsch)" }).fill("javascript:alert(1)");
+  await expect(hero.getByText("hat 301 Zeichen, erlaubt sind höchstens 300")).toBeVisible();
+  await hero.getByRole("button", { name: "Als Entwurf speichern" }).click();
+  await expect(hero.getByText(/Es ist nicht gespeichert/)).toBeVisible();
+  await expect(hero.getByText(/^Erlaubt sind https:/)).toBeVisible();
+  await expect(english).toHaveValue("x".repeat(301));
+  await english.fill("");
+  await hero.getByRole("button", { name: "Als Entwurf speichern" }).click();
+  await expect(hero.getByText(/^„Überschrift \(Englisch\)“ fehlt/)).toBeVisible();
+  await english.fill(words);
+  expect(await axeProblems(page)).toEqual([]);
+});
