@@ -1,8 +1,9 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { lazy, Suspense } from "react";
-import { Route, Routes, useParams } from "react-router-dom";
+import { Route, Routes, useLocation, useParams } from "react-router-dom";
 import { useAdmin } from "./data/adminContext.ts";
 import { isActKind } from "./events/actKinds.ts";
+import { LaterScreens } from "./frame/later.tsx";
 import { Notice } from "./frame/Notice.tsx";
 import { ListScreen } from "./lists/ListScreen.tsx";
 import { findResource } from "./resources/adminResources.ts";
@@ -162,31 +163,37 @@ function MergeAt() {
 export function Screens() {
   const { t } = useTranslation();
   const { user } = useAdmin();
+  const { pathname } = useLocation();
   return (
-    <Suspense fallback={<p role="status">{t("loading")}</p>}>
-      <Routes>
-        <Route path="/" element={<HomeScreen />} />
-        <Route path="/settings" element={<SettingsScreen />} />
-        <Route path="/imports" element={<ImportsScreen />} />
-        <Route path="/imports/:id" element={<ImportAt />} />
-        <Route path="/account" element={<AccountScreen />} />
-        <Route path="/help" element={<HelpScreen />} />
-        <Route path="/blocks" element={<BlocksScreen />} />
-        <Route path="/missed-addresses" element={<MissedAddressesScreen />} />
-        <Route path="/persons" element={user.role === "admin" ? <PersonsScreen /> : <Unknown />} />
-        <Route
-          path="/releases"
-          element={user.role === "admin" ? <ReleasesScreen /> : <Unknown />}
-        />
-        <Route path="/images/words" element={<PictureWordsScreen />} />
-        <Route path="/:resource" element={<ListAt />} />
-        <Route path="/:resource/create" element={<RecordAt isNew />} />
-        <Route path="/:resource/:id" element={<RecordAt />} />
-        <Route path="/artists/:id/replace" element={<ReplaceAt />} />
-        <Route path="/:resource/:id/merge" element={<MergeAt />} />
-        <Route path="/events/:id/:act" element={<ActAt />} />
-        <Route path="*" element={<Unknown />} />
-      </Routes>
-    </Suspense>
+    <LaterScreens place={pathname}>
+      <Suspense fallback={<p role="status">{t("loading")}</p>}>
+        <Routes>
+          <Route path="/" element={<HomeScreen />} />
+          <Route path="/settings" element={<SettingsScreen />} />
+          <Route path="/imports" element={<ImportsScreen />} />
+          <Route path="/imports/:id" element={<ImportAt />} />
+          <Route path="/account" element={<AccountScreen />} />
+          <Route path="/help" element={<HelpScreen />} />
+          <Route path="/blocks" element={<BlocksScreen />} />
+          <Route path="/missed-addresses" element={<MissedAddressesScreen />} />
+          <Route
+            path="/persons"
+            element={user.role === "admin" ? <PersonsScreen /> : <Unknown />}
+          />
+          <Route
+            path="/releases"
+            element={user.role === "admin" ? <ReleasesScreen /> : <Unknown />}
+          />
+          <Route path="/images/words" element={<PictureWordsScreen />} />
+          <Route path="/:resource" element={<ListAt />} />
+          <Route path="/:resource/create" element={<RecordAt isNew />} />
+          <Route path="/:resource/:id" element={<RecordAt />} />
+          <Route path="/artists/:id/replace" element={<ReplaceAt />} />
+          <Route path="/:resource/:id/merge" element={<MergeAt />} />
+          <Route path="/events/:id/:act" element={<ActAt />} />
+          <Route path="*" element={<Unknown />} />
+        </Routes>
+      </Suspense>
+    </LaterScreens>
   );
 }

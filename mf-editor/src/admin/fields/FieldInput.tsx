@@ -2,7 +2,7 @@ import type { Field } from "@festival/contracts/fields/field";
 import { isTextField } from "@festival/contracts/fields/textKinds";
 import { locales } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { lazy, Suspense, useContext, useId } from "react";
+import { Suspense, useContext, useId } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { useAdmin } from "../data/adminContext.ts";
 import styles from "./fields.module.css";
@@ -16,15 +16,16 @@ import { RichTextInput } from "./richText/RichTextInput.tsx";
 import { RowsInput } from "./RowsInput.tsx";
 import { ZoneHelp } from "./ZoneHelp.tsx";
 import { withWords } from "../texts/words.ts";
+import { later } from "../frame/later.tsx";
 
 // few forms have them
-const FocalPointInput = lazy(() =>
+const FocalPointInput = later(() =>
   import("./FocalPointInput.tsx").then(({ FocalPointInput }) => ({ default: FocalPointInput })),
 );
-const LinkInput = lazy(() =>
+const LinkInput = later(() =>
   import("./LinkInput.tsx").then(({ LinkInput }) => ({ default: LinkInput })),
 );
-const WeightsInput = lazy(
+const WeightsInput = later(
   withWords(["screens"], () =>
     import("./WeightsInput.tsx").then(({ WeightsInput }) => ({ default: WeightsInput })),
   ),

@@ -21,9 +21,10 @@ import { SavedViews } from "./SavedViews.tsx";
 import { useRecordList } from "./useRecordList.ts";
 import { canBeStale, staleFilter, useStaleRecords } from "./useStaleRecords.ts";
 import { withWords } from "../texts/words.ts";
+import { later } from "../frame/later.tsx";
 
 // comes with the first record that is selected
-const BulkBar = lazy(() =>
+const BulkBar = later(() =>
   import("../bulk/BulkBar.tsx").then(({ BulkBar }) => ({ default: BulkBar })),
 );
 // only their own lists have them

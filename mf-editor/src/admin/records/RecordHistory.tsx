@@ -1,9 +1,10 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import styles from "./RecordHistory.module.css";
 import type { VersionsProps } from "./RecordVersions.tsx";
+import { later } from "../frame/later.tsx";
 
-const RecordVersions = lazy(() =>
+const RecordVersions = later(() =>
   import("./RecordVersions.tsx").then(({ RecordVersions }) => ({ default: RecordVersions })),
 );
 

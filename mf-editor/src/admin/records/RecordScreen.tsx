@@ -4,7 +4,7 @@ import { isTextField } from "@festival/contracts/fields/textKinds";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQueryClient } from "@tanstack/react-query";
 import { useGetOne } from "ra-core";
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { Suspense, useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import { isCallProblem } from "../../calls/callProblem.ts";
@@ -28,32 +28,33 @@ import { RecordLinks } from "./RecordLinks.tsx";
 import { ShownFacts } from "./ShownFacts.tsx";
 import { StaleLanguages } from "./StaleLanguages.tsx";
 import { withWords } from "../texts/words.ts";
+import { later } from "../frame/later.tsx";
 
 // what only some records have, and what only some changes meet
-const FormPreview = lazy(
+const FormPreview = later(
   withWords(["screens"], () =>
     import("./FormPreview.tsx").then(({ FormPreview }) => ({ default: FormPreview })),
   ),
 );
-const ReplacePicture = lazy(() =>
+const ReplacePicture = later(() =>
   import("../media/ReplacePicture.tsx").then(({ ReplacePicture }) => ({ default: ReplacePicture })),
 );
-const UserActions = lazy(
+const UserActions = later(
   withWords(["screens"], () =>
     import("../system/UserActions.tsx").then(({ UserActions }) => ({ default: UserActions })),
   ),
 );
-const EventAside = lazy(
+const EventAside = later(
   withWords(["events"], () =>
     import("../events/eventParts.ts").then(({ EventAside }) => ({ default: EventAside })),
   ),
 );
-const TypedClashes = lazy(
+const TypedClashes = later(
   withWords(["events"], () =>
     import("../events/eventParts.ts").then(({ TypedClashes }) => ({ default: TypedClashes })),
   ),
 );
-const ConflictDialog = lazy(() =>
+const ConflictDialog = later(() =>
   import("./ConflictDialog.tsx").then(({ ConflictDialog }) => ({ default: ConflictDialog })),
 );
 

@@ -1,12 +1,13 @@
 import { resourceCalls, type StaffRecord } from "@festival/contracts/calls/resources";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { answered } from "../../calls/answered.ts";
 import { useAdmin } from "../data/adminContext.ts";
 import type { AdminResource } from "../resources/adminResource.ts";
+import { later } from "../frame/later.tsx";
 
 // few records have any
-const StaleList = lazy(() =>
+const StaleList = later(() =>
   import("./StaleList.tsx").then(({ StaleList }) => ({ default: StaleList })),
 );
 

@@ -33,7 +33,7 @@ const lazies = globSync("**/*.{ts,tsx}", { cwd: admin })
   .flatMap((file) =>
     [
       ...read(join(admin, file)).matchAll(
-        /lazy\(\s*(?:withWords\(\[([^\]]*)\])?[^;]*?import\("(\.[^"]+)"\)/g,
+        /(?:lazy|later)\(\s*(?:withWords\(\[([^\]]*)\])?[^;]*?import\("(\.[^"]+)"\)/g,
       ),
     ].map(([, named = "", path = ""]) => ({
       entry: resolve(dirname(join(admin, file)), path),
