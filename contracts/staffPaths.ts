@@ -32,6 +32,7 @@ export const systemPages = [
   "mails",
   "jobs",
   "releases",
+  "client-errors",
   "account",
   "help",
 ] as const;

@@ -6,6 +6,7 @@ import {
 } from "./forms/newsletter/deliveries/deliveryTargets.ts";
 import { forms } from "./forms/room.ts";
 import { magazine } from "./magazine/room.ts";
+import { addErrorReports, type ErrorReports } from "./office/clientErrors/errorReports.ts";
 import { mostTeamCalls, requireReleaseKey } from "./office/releases/requireReleaseKey.ts";
 import { office } from "./office/room.ts";
 import { addPlatform, type PlatformOptions } from "./platform/addPlatform.ts";
@@ -49,6 +50,8 @@ export interface AppOptions extends PlatformOptions {
   isDevelopment?: boolean;
   /** The programs that get subscribers of the newsletter; none by default. */
   deliveryTargets?: DeliveryTargets | undefined;
+  /** What becomes of errors that browsers tell; by default each is kept, and none handed on. */
+  errorReports?: ErrorReports | undefined;
   /** Pino's options; false for silence. */
   logger?: FastifyServerOptions["logger"];
 }
@@ -96,6 +99,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     collections: Object.assign(collectionsOfResources(), ...rooms.map((room) => room.collections)),
   });
   addDeliveryTargets(app, options.deliveryTargets);
+  addErrorReports(app, options.errorReports);
   for (const room of rooms) {
     room.decorate?.(app, options);
     for (const addJobs of room.jobs ?? []) addJobs(app);

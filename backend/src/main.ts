@@ -11,6 +11,11 @@ import {
   readDeliveryTargets,
   type DeliveryTargets,
 } from "./forms/newsletter/deliveries/deliveryTargets.ts";
+import {
+  ErrorReportsProblem,
+  readErrorReports,
+  type ErrorReports,
+} from "./office/clientErrors/errorReports.ts";
 import { DataFolderProblem, prepareDataFolder } from "./platform/dataFolder.ts";
 import { DatabaseProblem } from "./platform/database/databaseProblem.ts";
 import { databaseUrlOf } from "./platform/database/databaseUrl.ts";
@@ -35,7 +40,8 @@ function explain(error: unknown): never {
     error instanceof DataFolderProblem ||
     error instanceof MediaUrlProblem ||
     error instanceof SecretFileProblem ||
-    error instanceof DeliveryTargetProblem;
+    error instanceof DeliveryTargetProblem ||
+    error instanceof ErrorReportsProblem;
   if (known) giveUp(error.message);
   throw error;
 }
@@ -43,10 +49,12 @@ function explain(error: unknown): never {
 const { env } = process;
 let databaseUrl: string | undefined;
 let deliveryTargets: DeliveryTargets;
+let errorReports: ErrorReports;
 try {
   readSecretFiles(env, (file) => readFileSync(file, "utf8"));
   databaseUrl = databaseUrlOf(env);
   deliveryTargets = readDeliveryTargets(env);
+  errorReports = readErrorReports(env);
 } catch (error) {
   explain(error);
 }
@@ -143,6 +151,7 @@ const app = await createApp({
   mail: { url: env.SMTP_URL || undefined, from: env.MAIL_FROM || undefined },
   trustProxy: env.TRUST_PROXY || undefined,
   deliveryTargets,
+  errorReports,
   isRunning: true,
   isDevelopment: env.FESTIVAL_DEV === "1",
   logger: {

@@ -1,3 +1,4 @@
+import type { ClientErrorReport, ClientErrors, PolicyReport } from "../api/editing/clientErrors.ts";
 import type { NewReleaseKey, ReleaseKeyRequest, ReleaseKeys } from "../api/editing/releaseKeys.ts";
 import type {
   PreviewLink,
@@ -90,4 +91,27 @@ export const rollBackByKey: Post<{
   method: "POST",
   path: "/:locale/pageeditor-api/releases/:name/rollback/",
   for: "everybody",
+};
+
+// How releases do in browsers.
+
+/** Takes what failed in the scripts of a browser. It may be called while a page is left, so it needs no token. */
+export const reportClientError: Post<{
+  language: "none";
+  body: ClientErrorReport;
+  answer: null;
+}> = { method: "POST", path: "/api/client-errors/", for: "everybody" };
+
+/** Takes what a page tried that its policy forbids; each document's policy names this address. */
+export const reportPolicyViolation: Post<{
+  language: "none";
+  body: PolicyReport;
+  answer: null;
+}> = { method: "POST", path: "/api/policy-reports/", for: "everybody" };
+
+/** What failed in browsers within the time for which it is kept, by release. */
+export const listClientErrors: Get<{ answer: ClientErrors }> = {
+  method: "GET",
+  path: "/:locale/pageeditor-api/client-errors/",
+  for: "admin",
 };

@@ -7,6 +7,7 @@ export const secretSettings = [
   "LISTMONK_URL",
   "MEDIA_URL",
   "NEWSLETTER_WEBHOOK_SECRET",
+  "SENTRY_DSN",
   "SMTP_URL",
 ] as const;
 

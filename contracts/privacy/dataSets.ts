@@ -65,8 +65,11 @@ export const dataSets = {
   },
   reviews: { tables: ["content_reviews", "content_review_remarks"], periods: ["reviews"] },
   erasures: { tables: ["erasures"], periods: [] },
-  /** Of visitors' addresses, files hold the network alone, and counters the address for a moment. */
-  logs: { tables: ["rate_limits"], periods: [] },
+  /**
+   * Of visitors' addresses, files hold the network alone, and counters the address for a moment. Errors in browsers say
+   * nothing of who met them.
+   */
+  logs: { tables: ["rate_limits", "client_errors"], periods: ["clientErrors"] },
   copies: { tables: [], periods: ["dumps"] },
   /** What our own code keeps in browsers: `deviceStorage`. */
   devices: { tables: [], periods: [] },

@@ -29,6 +29,8 @@ export const retention = {
   recordVersions: { days: 365 },
   /** Files that staff imported, and with them the way back. */
   imports: { days: 365 },
+  /** Errors in browsers. */
+  clientErrors: { days: 30 },
   /** Copies of the embedded database, at the longest. */
   dumps: { days: 30 },
 } as const satisfies Record<string, RetentionPeriod>;

@@ -51,6 +51,10 @@ export const retentionWords: Readonly<Record<RetentionKind, Localized>> = {
     de: "Dateien, aus denen Veranstaltungen eingelesen wurden",
     en: "files from which events were imported",
   },
+  clientErrors: {
+    de: "Fehler der Skripte dieser Website, ohne Angaben dazu, wem sie begegnet sind",
+    en: "errors of this site’s scripts, without anything on who met them",
+  },
   dumps: {
     de: "Sicherungskopien der Datenbank auf dem Server, höchstens",
     en: "copies of the database on the server, at most",

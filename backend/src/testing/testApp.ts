@@ -23,7 +23,13 @@ export interface TestApp {
 
 interface TestAppOptions extends Pick<
   AppOptions,
-  "mediaUrl" | "otherSecret" | "deliveryTargets" | "logger" | "prepare" | "isDevelopment"
+  | "mediaUrl"
+  | "otherSecret"
+  | "deliveryTargets"
+  | "errorReports"
+  | "logger"
+  | "prepare"
+  | "isDevelopment"
 > {
   /** Of another one that has ended, whose database and files are used on. */
   from?: string;

@@ -29,7 +29,7 @@ test("the admin area: an editor reaches no screen of admins, and a visitor none 
   const ofEditors = await screensOf(editor);
   const forAdmins = ofAdmins.filter((path) => !ofEditors.includes(path));
   expect(forAdmins.map((path) => path.replace(`${admin}/`, "")).toSorted()).toEqual(
-    "audit-log jobs mails newsletter-deliveries persons releases users".split(" "),
+    "audit-log client-errors jobs mails newsletter-deliveries persons releases users".split(" "),
   );
   for (const path of forAdmins) {
     await openScreen(editor, path);

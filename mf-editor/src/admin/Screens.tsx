@@ -105,6 +105,14 @@ const ReleasesScreen = lazy(
   ),
 );
 
+const ClientErrorsScreen = lazy(
+  withWords(["screens"], () =>
+    import("./releases/ClientErrorsScreen.tsx").then(({ ClientErrorsScreen }) => ({
+      default: ClientErrorsScreen,
+    })),
+  ),
+);
+
 function Unknown() {
   const { t } = useTranslation();
   return <Notice title={t("unknown.title")} text={t("unknown.text")} />;
@@ -183,6 +191,10 @@ export function Screens() {
           <Route
             path="/releases"
             element={user.role === "admin" ? <ReleasesScreen /> : <Unknown />}
+          />
+          <Route
+            path="/client-errors"
+            element={user.role === "admin" ? <ClientErrorsScreen /> : <Unknown />}
           />
           <Route path="/images/words" element={<PictureWordsScreen />} />
           <Route path="/:resource" element={<ListAt />} />

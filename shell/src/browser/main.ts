@@ -1,4 +1,5 @@
 import "../styles.ts";
+import { listenToFailures } from "./failures/listenToFailures.ts";
 import { yieldToMain } from "./idle/yieldToMain.ts";
 
 /** Evaluated as a whole, the code of this script would hold a phone's processor for a fifth of a second. */
@@ -8,4 +9,5 @@ async function begin(): Promise<void> {
   await yieldToMain();
   await startSite();
 }
+listenToFailures();
 void begin();

@@ -7,6 +7,7 @@ import { dashboardQueries, monitoringFolder } from "./queries.ts";
 /** Where the site's own measurements are named. */
 const sources = [
   "backend/src/platform/health/metrics.ts",
+  "backend/src/office/clientErrors/collectErrors.ts",
   "shell/src/server/metrics/pageMetrics.ts",
   "shell/src/server/metrics/shellMetrics.ts",
 ].map((path) => readFileSync(join(root, path), "utf8"));

@@ -16,7 +16,16 @@ const alsoIn: Partial<Record<ResourceGroup, readonly SystemPage[]>> = {
 /** What admins alone may open. */
 const adminMenu = {
   group: "administration",
-  pages: ["users", "settings", "audit-log", "mails", "newsletter-deliveries", "jobs", "releases"],
+  pages: [
+    "users",
+    "settings",
+    "audit-log",
+    "mails",
+    "newsletter-deliveries",
+    "jobs",
+    "releases",
+    "client-errors",
+  ],
 } as const satisfies { group: string; pages: readonly SystemPage[] };
 
 interface Entry {

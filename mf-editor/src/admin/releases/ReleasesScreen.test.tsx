@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Releases, RollbackOutcome } from "@festival/contracts/api/releases";
-import { listReleaseKeys } from "@festival/contracts/calls/releases";
+import type { ClientError } from "@festival/contracts/api/editing/clientErrors";
+import { listClientErrors, listReleaseKeys } from "@festival/contracts/calls/releases";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import type { Transport } from "../../calls/transport.ts";
 import { provideDialogs } from "../../testing/dialogs.ts";
 import { AdminContext } from "../data/adminContext.ts";
@@ -42,6 +44,7 @@ const known = (remotes: Releases["remotes"]): Releases => ({
 });
 
 let releases: Releases;
+let errors: ClientError[];
 let answer: { ok: boolean; status: number; body: unknown };
 let sent: unknown[];
 /** What the call throws in place of an answer. */
@@ -57,6 +60,7 @@ beforeEach(() => {
   sent = [];
   lost = undefined;
   releases = known([quiz]);
+  errors = [];
   answer = outcome({ outcome: "live", reason: "" });
 });
 afterEach(cleanup);
@@ -68,7 +72,12 @@ function open(locale: "de" | "en" = "de") {
     read: async (call: unknown) => ({
       ok: true,
       status: 200,
-      body: call === listReleaseKeys ? { keys: [] } : releases,
+      body:
+        call === listReleaseKeys
+          ? { keys: [] }
+          : call === listClientErrors
+            ? { one_in: 1, errors }
+            : releases,
     }),
     send: async (_call: unknown, _values: unknown, body: unknown) => {
       sent.push(body);
@@ -80,7 +89,9 @@ function open(locale: "de" | "en" = "de") {
     <QueryClientProvider client={new QueryClient()}>
       <I18nextProvider i18n={createI18n(locale, texts)}>
         <AdminContext value={{ locale, user, transport }}>
-          <ReleasesScreen />
+          <MemoryRouter>
+            <ReleasesScreen />
+          </MemoryRouter>
         </AdminContext>
       </I18nextProvider>
     </QueryClientProvider>,
@@ -114,6 +125,31 @@ describe("the screen of releases", () => {
       expect(await axeProblems(container)).toEqual([]);
     },
   );
+
+  it("says how often the live release failed in browsers, and nothing of others", async () => {
+    const error: ClientError = {
+      id: "one",
+      kind: "error",
+      part: "mf-quiz",
+      version: second,
+      message: "TypeError: it failed",
+      frames: [],
+      routes: [],
+      browsers: [],
+      count: 3,
+      first_at: at,
+      last_at: at,
+    };
+    errors = [error, { ...error, id: "two", count: 4 }, { ...error, id: "three", version: first }];
+    releases = known([quiz, { ...forms, live }]);
+    open();
+    const part = await screen.findByRole("region", { name: "mf-quiz" });
+    await within(part).findByText(/^7 Fehler in Browsern, zuletzt/);
+    const link = within(part).getByRole("link", { name: "Fehler in Browsern" });
+    expect(link.getAttribute("href")).toBe("/client-errors");
+    const other = screen.getByRole("region", { name: "mf-forms" });
+    expect(other.textContent).not.toContain("Fehler");
+  });
 
   it("rolls back when the name of the remote was typed, and not before", async () => {
     open();

@@ -1,5 +1,9 @@
 import type { Releases, RollbackOutcome } from "@festival/contracts/api/releases";
-import { listReleases, rollBackRelease } from "@festival/contracts/calls/releases";
+import {
+  listClientErrors,
+  listReleases,
+  rollBackRelease,
+} from "@festival/contracts/calls/releases";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -33,6 +37,12 @@ export function ReleasesScreen() {
     queryKey: key,
     queryFn: () => answered(transport.read(listReleases, {})),
     refetchInterval: ({ state }) => (state.data && isOnItsWay(state.data) ? lookMs : false),
+  });
+
+  // what is live is told without them, where they can't be read
+  const { data: failed } = useQuery({
+    queryKey: ["client-errors"],
+    queryFn: () => answered(transport.read(listClientErrors, {})),
   });
 
   /**
@@ -85,6 +95,7 @@ export function ReleasesScreen() {
           <RemoteReleases
             key={remote.name}
             remote={remote}
+            errors={failed?.errors}
             canRollBack={data.can_roll_back}
             isBusy={trying !== null}
             onRollBack={rollBack}

@@ -1,21 +1,31 @@
+import type { ClientError } from "@festival/contracts/api/editing/clientErrors";
 import type { RemoteReleases as Remote } from "@festival/contracts/api/releases";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useId, useRef } from "react";
 import { useAdmin } from "../data/adminContext.ts";
 import { instantInWords } from "../data/words.ts";
 import styles from "./releases.module.css";
+import { ErrorsOf } from "./ErrorsOf.tsx";
 import { PreviewRelease } from "./PreviewRelease.tsx";
 import { RollBack } from "./RollBack.tsx";
 
 interface RemoteReleasesProps {
   remote: Remote;
+  /** Of all releases; undefined where they are not known. */
+  errors: readonly ClientError[] | undefined;
   canRollBack: boolean;
   isBusy: boolean;
   onRollBack(name: string, version: string, live: string): Promise<void>;
 }
 
 /** One remote: what is live, how it is, what waits or was refused, and the way back. */
-export function RemoteReleases({ remote, canRollBack, isBusy, onRollBack }: RemoteReleasesProps) {
+export function RemoteReleases({
+  remote,
+  errors,
+  canRollBack,
+  isBusy,
+  onRollBack,
+}: RemoteReleasesProps) {
   const { t } = useTranslation();
   const { locale } = useAdmin();
   const id = useId();
@@ -47,6 +57,7 @@ export function RemoteReleases({ remote, canRollBack, isBusy, onRollBack }: Remo
             <dd data-state={live.is_served ? "good" : "waiting"}>
               {live.is_served ? t("releases.served") : t("releases.notServed")}
             </dd>
+            <ErrorsOf name={name} version={live.version} errors={errors} />
           </>
         )}
         {candidates.length > 0 && (

@@ -37,5 +37,11 @@ export const ownScreens: readonly OwnScreen[] = [
     label: { de: "Auslieferungen", en: "Releases" },
     isForAdmins: true,
   },
+  {
+    name: "client-errors",
+    group: "system",
+    label: { de: "Fehler in Browsern", en: "Errors in browsers" },
+    isForAdmins: true,
+  },
   { name: "settings", group: "system", label: { de: "Einstellungen", en: "Settings" } },
 ];

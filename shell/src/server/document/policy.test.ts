@@ -29,6 +29,7 @@ describe("the policy of a document", () => {
       "form-action 'self'",
       "frame-ancestors 'self'",
       "base-uri 'none'",
+      "report-uri /api/policy-reports/",
     ]);
   });
 

@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { addressOf } from "@festival/contracts/calls/call";
+import { reportPolicyViolation } from "@festival/contracts/calls/releases";
 import { possibleServices } from "@festival/contracts/consent";
 import type { PublicSettings } from "@festival/contracts/api/settings";
 import { providers } from "@festival/contracts/embeds/providers";
@@ -73,6 +75,8 @@ function contentSecurityPolicy(
     "form-action 'self'",
     "frame-ancestors 'self'",
     "base-uri 'none'",
+    // all engines know it; its successor needs a header more and is not sent by all
+    `report-uri ${addressOf(reportPolicyViolation)}`,
   ].join("; ");
 }
 

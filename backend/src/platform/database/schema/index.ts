@@ -1,6 +1,7 @@
 export * from "./site/blocks.ts";
 export * from "./programme/booklets.ts";
 export * from "./platform/changes.ts";
+export * from "./platform/clientErrors.ts";
 export * from "./site/consent.ts";
 export * from "./site/content.ts";
 export * from "./site/fieldRevisions.ts";
