@@ -48,7 +48,7 @@ function missingIn(page: string): string[] {
 }
 
 function missingCommands(page: string): string[] {
-  return [...page.matchAll(/npm run ([\w:]+)(?: -w @festival\/([\w-]+))?/g)]
+  return [...page.matchAll(/npm run ([\w:]+(?:-\w+)*)(?: -w @festival\/([\w-]+))?/g)]
     .filter(
       ([, script = "", part = "."]) =>
         !JSON.parse(read(join(part, "package.json"))).scripts?.[script],

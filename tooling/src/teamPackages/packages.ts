@@ -45,6 +45,8 @@ export const teamPackages: readonly TeamPackage[] = [
     folder: "tooling",
     files: {
       "remote-kit.mjs": "remote-kit.mjs",
+      "remote-kit-testing.mjs": "remote-kit-testing.mjs",
+      "remoteKitHooks.mjs": "remoteKitHooks.mjs",
       "src/build": "src/build",
       "src/remoteKit": "src/remoteKit",
       "src/plainError.ts": "src/plainError.ts",
@@ -53,7 +55,10 @@ export const teamPackages: readonly TeamPackage[] = [
     manifest: {
       bin: { "remote-kit": "remote-kit.mjs" },
       engines: { node: ">=24" },
-      exports: { "./tsconfig.json": "./tsconfig.json" },
+      exports: {
+        "./tsconfig.json": "./tsconfig.json",
+        "./testing": "./remote-kit-testing.mjs",
+      },
     },
     hasCompilerOptions: true,
     // loaders and minifiers are named in webpack's configuration, the federation's runtime by its file, and types

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import type { RemoteName } from "@festival/contracts/containers";
 import { root } from "../root.ts";
-import { makePackages } from "./makePackages.ts";
+import { makePackages, type MadePackage } from "./makePackages.ts";
 
 const run = promisify(execFile);
 
@@ -42,12 +42,10 @@ function librariesOf(manifests: readonly Manifest[]): Set<string> {
 }
 
 /**
- * Takes a remote out of this repository into an empty folder, and installs there the packed packages and the
- * libraries that they name, and nothing else. What npm would fetch from a registry comes from here, in the same
- * versions.
+ * Installs the packed packages and the libraries that they name into a folder, and nothing else. What npm would fetch
+ * from a registry comes from here, in the same versions.
  */
-export async function makeTeamRepository(name: RemoteName): Promise<TeamRepository> {
-  const folder = await mkdtemp(join(tmpdir(), `festival-${name}-`));
+export async function installTeamPackages(folder: string): Promise<readonly MadePackage[]> {
   const modules = join(folder, "node_modules");
   const made = await makePackages(join(folder, "packages"));
   const manifests: Manifest[] = [];
@@ -62,6 +60,14 @@ export async function makeTeamRepository(name: RemoteName): Promise<TeamReposito
     await mkdir(dirname(target), { recursive: true });
     await symlink(join(root, "node_modules", library), target);
   }
+  await writeFile(join(folder, "package-lock.json"), JSON.stringify(manifests));
+  return made;
+}
+
+/** Takes a remote out of this repository into an empty folder, with what its team installs there. */
+export async function makeTeamRepository(name: RemoteName): Promise<TeamRepository> {
+  const folder = await mkdtemp(join(tmpdir(), `festival-${name}-`));
+  const made = await installTeamPackages(folder);
   await cp(join(root, name, "src"), join(folder, "src"), {
     recursive: true,
     // these take a runner of the team's own
@@ -77,8 +83,7 @@ export async function makeTeamRepository(name: RemoteName): Promise<TeamReposito
   );
   const manifest = { name: `@festival/${name}`, private: true, type: "module", dependencies };
   await writeFile(join(folder, "package.json"), JSON.stringify(manifest));
-  await writeFile(join(folder, "package-lock.json"), JSON.stringify(manifests));
-  const kit = join(modules, "@festival", "remote-kit", "remote-kit.mjs");
+  const kit = join(folder, "node_modules", "@festival", "remote-kit", "remote-kit.mjs");
   return {
     folder,
     kit: (args, env = {}) =>
