@@ -77,6 +77,21 @@ describe("docker-compose.yml", () => {
     },
   );
 
+  it("lets shells and backends write into one store of releases, in which the image's user may", () => {
+    /** What stands below a part's name. */
+    const partNamed = (name: string) =>
+      compose.slice(compose.indexOf(`\n  ${name}:\n`) + 1).split(/\n\n/)[0] ?? "";
+    for (const name of ["shell", "backend", "publish"]) {
+      expect([name, partNamed(name)]).toEqual([
+        name,
+        expect.stringMatching(/volumes: \[.*"releases:\/releases".*\]/),
+      ]);
+    }
+    const image = textOf("Dockerfile");
+    expect(image).toContain("RELEASES_DIR=/releases");
+    expect(image).toMatch(/mkdir .*\/releases.* && chown node:node .*\/releases/);
+  });
+
   it("holds no secret, nor takes one from the environment, where it has a file", () => {
     for (const name of ["INTERNAL_SECRET", "DATABASE_PASSWORD", "SMTP_URL", "POSTGRES_PASSWORD"])
       expect(compose).not.toMatch(new RegExp(`^ +${name}: `, "m"));

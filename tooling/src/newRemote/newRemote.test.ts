@@ -18,15 +18,16 @@ import { newRemote } from "./remoteNames.ts";
 
 /** Of this repository, what makes, builds and tests a remote. */
 const copied = [
-  ...["contracts", "shared-ui", "tooling", "docs/teams.md", "mf-quiz/package.json"],
-  ...[
-    "package.json",
-    "package-lock.json",
-    "jest.config.mjs",
-    "tsconfig.json",
-    "README.md",
-    "LICENSE",
-  ],
+  "contracts",
+  "shared-ui",
+  "tooling",
+  "docs/teams.md",
+  "package.json",
+  "package-lock.json",
+  "jest.config.mjs",
+  "tsconfig.json",
+  "README.md",
+  "LICENSE",
 ];
 
 interface Outcome {
