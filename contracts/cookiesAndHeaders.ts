@@ -23,6 +23,8 @@ export const planSecretHeader = "x-festival-plan-secret";
 /** Names a request in all logs. One that comes from outside is taken over if it looks like this. */
 export const requestIdHeader = "x-request-id";
 export const requestIdPattern = /^[\w.-]{8,64}$/;
+/** Of W3C's Trace Context: which trace a request belongs to. */
+export const traceHeader = "traceparent";
 /** On answers: what they show, as tags with commas between them, such as "event:12,venues". */
 export const cacheTagsHeader = "x-festival-tags";
 /** On answers: when they change by themselves by the festival's clock, ISO 8601 in UTC. */

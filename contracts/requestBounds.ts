@@ -4,6 +4,7 @@ import {
   internalHeader,
   planSecretHeader,
   requestIdHeader,
+  traceHeader,
 } from "./cookiesAndHeaders.ts";
 
 /** Characters of an address with its query. */
@@ -36,6 +37,7 @@ export const longestHeaders: Readonly<Record<string, number>> = {
   [internalHeader]: 2000,
   [planSecretHeader]: 300,
   [requestIdHeader]: 300,
+  [traceHeader]: 300,
 };
 const headerBounds = Object.entries(longestHeaders);
 

@@ -1,4 +1,5 @@
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import { tracedLogger } from "@festival/contracts/traceContext";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import {
   addDeliveryTargets,
@@ -88,6 +89,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     requestIdHeader: false,
     genReqId: requestId,
+    childLoggerFactory: tracedLogger,
     schemaController: { compilersFactory: lazyCompilers },
     ajv: { customOptions: checking },
   }).withTypeProvider<TypeBoxTypeProvider>();

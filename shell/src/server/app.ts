@@ -18,6 +18,7 @@ import { registerEdge } from "./site/edge.ts";
 import { registerHealth } from "./site/health.ts";
 import { requestIdHeader } from "@festival/contracts/cookiesAndHeaders";
 import { loggedAddress } from "@festival/contracts/loggedAddress";
+import { tracedLogger } from "@festival/contracts/traceContext";
 import { registerAdmin } from "./staff/adminRoute.ts";
 import { registerStaffAddresses } from "./staff/staffAddresses.ts";
 import type { Standing } from "./process/messages.ts";
@@ -120,6 +121,7 @@ export function createApp(
     bodyLimit: formLimitBytes,
     requestIdHeader: false,
     genReqId: requestId,
+    childLoggerFactory: tracedLogger,
     trustProxy: config.trustProxy ?? "loopback",
     forceCloseConnections: "idle",
     // a worker that drains still answers what came to it

@@ -74,7 +74,7 @@ describe("errors that browsers tell", () => {
     expect(metrics.body).toContain(
       `festival_client_errors_total{kind="error",remote="mf-quiz",version="${version}"} 3`,
     );
-  }, 30_000);
+  }, 60_000);
 
   it("are taken as a policy's reports too", async () => {
     const payload = JSON.stringify({
@@ -95,7 +95,7 @@ describe("errors that browsers tell", () => {
       message: "img-src: elsewhere.example",
       part: null,
     });
-  }, 30_000);
+  }, 60_000);
 
   it("are refused where they are none, or too large", async () => {
     for (const wrong of [{}, { ...body, ip: "1" }, { ...body, route: "/de/plan" }]) {
@@ -277,7 +277,7 @@ describe("what becomes of errors", () => {
     const [error] = await stored(site, 1);
     expect(error?.message).toBe("TypeError: it failed");
     await site.close();
-  }, 30_000);
+  }, 60_000);
 
   it("is nothing where none is to be kept, and one for many where one in so many is", async () => {
     const none = await createTestApp({ errorReports: { oneIn: 0 } });

@@ -19,14 +19,34 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+type Asked = string | { text: string; name?: string };
+
 /** Asks as a request does. */
-function ask(sql: string, signal = new AbortController().signal): Promise<unknown> {
+function ask(
+  sql: Asked,
+  signal = new AbortController().signal,
+  traceId?: string,
+): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  onBehalfOf(signal, () => void connection.pool.query(sql).then(resolve, reject));
+  onBehalfOf(signal, () => void connection.pool.query(sql).then(resolve, reject), traceId);
   return promise;
 }
 
 describe("a pool of connections", () => {
+  it("names the request's trace to the database, but for statements that are prepared under a name", async () => {
+    const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
+    const text = "select current_query() as query";
+    const seen = async (asked: Asked, id?: string) => {
+      const { rows } = (await ask(asked, undefined, id)) as { rows: { query: string }[] };
+      return rows[0]?.query;
+    };
+    const comment = new RegExp(`^/\\*traceparent='00-${traceId}-[0-9a-f]{16}-00'\\*/ select`);
+    expect(await seen(text, traceId)).toMatch(comment);
+    expect(await seen({ text }, traceId)).toMatch(comment);
+    expect(await seen({ text, name: "what-runs" }, traceId)).toBe(text);
+    expect(await seen(text)).toBe(text);
+  });
+
   it("does not ask the database for a request that has ended while it waited", async () => {
     const { pool } = connection;
     await pool.query("create temporary table asked (name text)");

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { ApiError, type ErrorBody } from "@festival/contracts/errors";
 import { longestUploadMs, statusBeyondBounds } from "@festival/contracts/requestBounds";
+import { traceIdOf } from "@festival/contracts/traceContext";
 import type { FastifyHttpOptions, FastifyInstance } from "fastify";
 import { onBehalfOf } from "../database/boundedPool.ts";
 import { endSlowBody } from "./endSlowBody.ts";
@@ -55,7 +56,7 @@ export function addLimits(app: FastifyInstance): void {
     if (status === 414) throw new ApiError("address_too_long", "The address is too long.");
     if (status === 431) throw new ApiError("headers_too_long", "A header is too long.");
   });
-  app.addHook("onRequest", ({ method }, reply, done) => {
+  app.addHook("onRequest", ({ method, raw }, reply, done) => {
     const gone = new AbortController();
     // running writes finish, whether or not the client still waits for the answer
     if (method === "GET" || method === "HEAD") {
@@ -63,6 +64,6 @@ export function addLimits(app: FastifyInstance): void {
         if (!reply.raw.writableFinished) gone.abort();
       });
     }
-    onBehalfOf(gone.signal, done);
+    onBehalfOf(gone.signal, done, traceIdOf(raw));
   });
 }

@@ -3,9 +3,11 @@ import {
   internalHeader,
   previewHeader,
   requestIdHeader,
+  traceHeader,
 } from "@festival/contracts/cookiesAndHeaders";
 import { ApiError, isErrorBody } from "@festival/contracts/errors";
 import type { Locale } from "@festival/contracts/locales";
+import { traceparent } from "@festival/contracts/traceContext";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import type { Clock } from "@festival/contracts/api/system";
 import {
@@ -38,6 +40,8 @@ export interface Caller {
   protocol?: string;
   /** Under which the log has the visitor's request. */
   requestId?: string;
+  /** The trace that the visitor's request belongs to. */
+  traceId?: string;
   /** Asks for what is not public yet; only with the cookie of a session, or the backend refuses the call. */
   seesDrafts?: boolean;
 }
@@ -120,6 +124,7 @@ export function createBackend(
     if (caller.cookie) headers.set("cookie", caller.cookie);
     if (caller.clientAddress) headers.set(clientAddressHeader, caller.clientAddress);
     if (caller.requestId) headers.set(requestIdHeader, caller.requestId);
+    if (caller.traceId) headers.set(traceHeader, traceparent(caller.traceId));
     if (caller.seesDrafts) headers.set(previewHeader, "working");
     if (caller.protocol) headers.set("x-forwarded-proto", caller.protocol);
     const signal = AbortSignal.timeout(deadlineMs);

@@ -1,3 +1,4 @@
+import { traceIdOf } from "@festival/contracts/traceContext";
 import { editHeader } from "@festival/contracts/cookiesAndHeaders";
 import type { Locale } from "@festival/contracts/locales";
 import type { SignInCall } from "@festival/contracts/pageOwner";
@@ -136,6 +137,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
       cookie: user ? request.headers.cookie : undefined,
       clientAddress: request.ip,
       requestId: request.id,
+      traceId: traceIdOf(request.raw),
       protocol: request.protocol,
       seesDrafts: user !== null && asksForDrafts(request, context),
     };

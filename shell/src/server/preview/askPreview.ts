@@ -8,8 +8,10 @@ import {
   internalHeader,
   requestIdHeader,
   sessionCookie,
+  traceHeader,
 } from "@festival/contracts/cookiesAndHeaders";
 import { previewCookie } from "@festival/contracts/release/preview";
+import { traceIdOf, traceparent } from "@festival/contracts/traceContext";
 import type { FastifyRequest } from "fastify";
 
 const everyName = (...cookies: string[]) =>
@@ -62,6 +64,7 @@ function passedHeaders(request: FastifyRequest, { origin, knowsStaff }: Asked) {
     "x-forwarded-host": new URL(origin).host,
     "x-forwarded-proto": request.protocol,
     [requestIdHeader]: request.id,
+    [traceHeader]: traceparent(traceIdOf(request.raw)),
   };
 }
 

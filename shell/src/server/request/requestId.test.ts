@@ -23,3 +23,33 @@ it("a page that failed answers with the id that its request has in both logs", a
   const call = site.backend.calls.find(({ url }) => url === "/de/api/events/1/");
   expect(call?.headers["x-request-id"]).toBe(id);
 });
+
+const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
+const given = `00-${traceId}-00f067aa0ba902b7-01`;
+
+it.each([
+  // a page that has failed is not made again at once
+  [
+    "a page is made of",
+    (time: number) => `/de/programm-tickets/abend/${time}`,
+    "/de/api/events/1/",
+  ],
+  ["a browser makes", () => "/de/api/events/2/", "/de/api/events/2/"],
+])(
+  "a call that %s belongs to the trace of its request, in a span of its own, not sampled",
+  async (_what, urlOf, called) => {
+    site.backend.on(`GET ${called}`, json({ code: "internal", message: "" }, 500));
+    const traceOf = async (header: string, time: number) => {
+      const url = urlOf(time);
+      await site.app.inject({ url, headers: { ...headers, traceparent: header } });
+      const calls = site.backend.calls.filter((call) => call.url === called);
+      return String(calls.at(-1)?.headers.traceparent);
+    };
+    const span = await traceOf(given, 2);
+    expect(span).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-00$`));
+    expect(span).not.toContain("00f067aa0ba902b7");
+    const fresh = await traceOf("what is none", 3);
+    expect(fresh).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+    expect(fresh).not.toContain(traceId);
+  },
+);

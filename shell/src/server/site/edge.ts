@@ -2,6 +2,7 @@ import {
   clientAddressHeader,
   internalHeader,
   requestIdHeader,
+  traceHeader,
 } from "@festival/contracts/cookiesAndHeaders";
 import type { ErrorBody, ErrorCode } from "@festival/contracts/errors";
 import fastifyHttpProxy, { type FastifyHttpProxyOptions } from "@fastify/http-proxy";
@@ -10,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { backendPrefixes } from "../api/backendPrefixes.ts";
 import type { ShellConfig } from "../config.ts";
 import { loggedAddress } from "@festival/contracts/loggedAddress";
+import { traceIdOf, traceparent } from "@festival/contracts/traceContext";
 import type { KnownOrigins } from "../request/origin.ts";
 import { documentHeaders } from "../document/policy.ts";
 import { registerSiteFiles } from "./siteFiles.ts";
@@ -35,6 +37,7 @@ const headersForBackend: NonNullable<Rewriting["rewriteRequestHeaders"]> = (requ
     "x-forwarded-host": request.host,
     "x-forwarded-proto": request.protocol,
     [requestIdHeader]: request.id,
+    [traceHeader]: traceparent(traceIdOf(request.raw)),
   };
 };
 

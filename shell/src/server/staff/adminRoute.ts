@@ -1,3 +1,4 @@
+import { traceIdOf } from "@festival/contracts/traceContext";
 import { accountCalls } from "@festival/contracts/calls/account";
 import { getUser } from "@festival/contracts/calls/staff";
 import { ApiError } from "@festival/contracts/errors";
@@ -26,7 +27,8 @@ function languageOf({ query, headers }: FastifyRequest): Locale {
 /** What the backend says of who is signed in, in the language asked for or their own. */
 async function readStaff(request: FastifyRequest, backend: Backend) {
   const { headers, ip: clientAddress, id: requestId, protocol } = request;
-  const caller = { cookie: headers.cookie, clientAddress, requestId, protocol };
+  const traceId = traceIdOf(request.raw);
+  const caller = { cookie: headers.cookie, clientAddress, requestId, traceId, protocol };
   const account = await backend.apiFor(defaultLocale, caller).get(accountCalls.get);
   const { lang } = request.query as { lang?: string };
   const locale = isLocale(lang) ? lang : account.locale;

@@ -1,3 +1,4 @@
+import { traceIdOf } from "@festival/contracts/traceContext";
 import { deleteSession } from "@festival/contracts/calls/staff";
 import { isLocale, type Locale } from "@festival/contracts/locales";
 import { href, type RouteName } from "@festival/contracts/routes";
@@ -45,7 +46,8 @@ export function registerStaffAddresses(app: FastifyInstance, backend: Backend): 
   app.post(staffPaths.logout, async (request, reply) => {
     if (!isSameOrigin(request)) return reply.code(403).send();
     const { headers, ip: clientAddress, id: requestId, protocol } = request;
-    const caller = { cookie: headers.cookie, clientAddress, requestId, protocol };
+    const traceId = traceIdOf(request.raw);
+    const caller = { cookie: headers.cookie, clientAddress, requestId, traceId, protocol };
     const answer = await createSignIn(backend, caller, headers["user-agent"] ?? "")(deleteSession);
     const [next = ""] = readPostedText(request.body).form.next ?? [];
     if (answer) reply.header("set-cookie", answer.cookies);
