@@ -1,4 +1,4 @@
 #!/usr/bin/env -S node --disable-warning=ExperimentalWarning
-import "./remoteKitHooks.mjs";
+import "./src/remoteKit/hooks.mjs";
 
 await import("./src/remoteKit/cli.ts");

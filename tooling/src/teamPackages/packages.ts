@@ -45,8 +45,6 @@ export const teamPackages: readonly TeamPackage[] = [
     folder: "tooling",
     files: {
       "remote-kit.mjs": "remote-kit.mjs",
-      "remote-kit-testing.mjs": "remote-kit-testing.mjs",
-      "remoteKitHooks.mjs": "remoteKitHooks.mjs",
       "src/build": "src/build",
       "src/remoteKit": "src/remoteKit",
       "src/plainError.ts": "src/plainError.ts",
@@ -57,7 +55,7 @@ export const teamPackages: readonly TeamPackage[] = [
       engines: { node: ">=24" },
       exports: {
         "./tsconfig.json": "./tsconfig.json",
-        "./testing": "./remote-kit-testing.mjs",
+        "./testing": "./src/remoteKit/testing.mjs",
       },
     },
     hasCompilerOptions: true,
