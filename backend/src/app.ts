@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import { tracedLogger } from "@festival/contracts/traceContext";
+import { tracedLogger } from "@festival/contracts/tracing/traceContext";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import {
   addDeliveryTargets,

@@ -18,7 +18,7 @@ import { registerEdge } from "./site/edge.ts";
 import { registerHealth } from "./site/health.ts";
 import { requestIdHeader } from "@festival/contracts/cookiesAndHeaders";
 import { loggedAddress } from "@festival/contracts/loggedAddress";
-import { tracedLogger } from "@festival/contracts/traceContext";
+import { tracedLogger } from "@festival/contracts/tracing/traceContext";
 import { registerAdmin } from "./staff/adminRoute.ts";
 import { registerStaffAddresses } from "./staff/staffAddresses.ts";
 import type { Standing } from "./process/messages.ts";

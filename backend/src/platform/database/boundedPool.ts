@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { callbackify } from "node:util";
 import { ApiError } from "@festival/contracts/errors";
-import { traceparent } from "@festival/contracts/traceContext";
+import { traceparent } from "@festival/contracts/tracing/traceContext";
 import pg from "pg";
 
 interface Asker {

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { ApiError, type ErrorBody } from "@festival/contracts/errors";
 import { longestUploadMs, statusBeyondBounds } from "@festival/contracts/requestBounds";
-import { traceIdOf } from "@festival/contracts/traceContext";
+import { traceIdOf } from "@festival/contracts/tracing/traceContext";
 import type { FastifyHttpOptions, FastifyInstance } from "fastify";
 import { onBehalfOf } from "../database/boundedPool.ts";
 import { endSlowBody } from "./endSlowBody.ts";

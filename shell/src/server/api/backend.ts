@@ -7,7 +7,7 @@ import {
 } from "@festival/contracts/cookiesAndHeaders";
 import { ApiError, isErrorBody } from "@festival/contracts/errors";
 import type { Locale } from "@festival/contracts/locales";
-import { traceparent } from "@festival/contracts/traceContext";
+import { traceparent } from "@festival/contracts/tracing/traceContext";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import type { Clock } from "@festival/contracts/api/system";
 import {

@@ -1,4 +1,4 @@
-import { traceIdOf } from "@festival/contracts/traceContext";
+import { traceIdOf } from "@festival/contracts/tracing/traceContext";
 import { editHeader } from "@festival/contracts/cookiesAndHeaders";
 import type { Locale } from "@festival/contracts/locales";
 import type { SignInCall } from "@festival/contracts/pageOwner";

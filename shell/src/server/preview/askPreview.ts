@@ -11,7 +11,7 @@ import {
   traceHeader,
 } from "@festival/contracts/cookiesAndHeaders";
 import { previewCookie } from "@festival/contracts/release/preview";
-import { traceIdOf, traceparent } from "@festival/contracts/traceContext";
+import { traceIdOf, traceparent } from "@festival/contracts/tracing/traceContext";
 import type { FastifyRequest } from "fastify";
 
 const everyName = (...cookies: string[]) =>

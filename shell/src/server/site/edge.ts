@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { backendPrefixes } from "../api/backendPrefixes.ts";
 import type { ShellConfig } from "../config.ts";
 import { loggedAddress } from "@festival/contracts/loggedAddress";
-import { traceIdOf, traceparent } from "@festival/contracts/traceContext";
+import { traceIdOf, traceparent } from "@festival/contracts/tracing/traceContext";
 import type { KnownOrigins } from "../request/origin.ts";
 import { documentHeaders } from "../document/policy.ts";
 import { registerSiteFiles } from "./siteFiles.ts";

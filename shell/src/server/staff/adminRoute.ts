@@ -1,4 +1,4 @@
-import { traceIdOf } from "@festival/contracts/traceContext";
+import { traceIdOf } from "@festival/contracts/tracing/traceContext";
 import { accountCalls } from "@festival/contracts/calls/account";
 import { getUser } from "@festival/contracts/calls/staff";
 import { ApiError } from "@festival/contracts/errors";

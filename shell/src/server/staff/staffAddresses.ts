@@ -1,4 +1,4 @@
-import { traceIdOf } from "@festival/contracts/traceContext";
+import { traceIdOf } from "@festival/contracts/tracing/traceContext";
 import { deleteSession } from "@festival/contracts/calls/staff";
 import { isLocale, type Locale } from "@festival/contracts/locales";
 import { href, type RouteName } from "@festival/contracts/routes";

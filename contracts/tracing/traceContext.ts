@@ -1,4 +1,4 @@
-import { traceHeader } from "./cookiesAndHeaders.ts";
+import { traceHeader } from "../cookiesAndHeaders.ts";
 
 // The trace of a request by W3C's Trace Context: its id stands in the logs of shell and backend and in the statements
 // that the database is asked.
