@@ -1,5 +1,4 @@
-import type { BehaviorSubject } from "rxjs";
-import type { Bus } from "./bus.ts";
+import type { Bus, Present } from "./bus.ts";
 import type {
   AnswerOf,
   Answering,
@@ -246,7 +245,7 @@ export interface BrowserOwner {
 /** What the shell hands to every owner in the browser. */
 export interface OwnerProps {
   /** The latest page of this owner. */
-  page$: BehaviorSubject<Page>;
+  page$: Present<Page>;
   bus: Bus;
   locale: Locale;
   identifierPrefix: string;

@@ -19,22 +19,24 @@ describe("a version", () => {
 });
 
 describe("a release's contract", () => {
-  it("fits a shell of the same major that is not older", () => {
-    expect(contractProblem("2.4", "2.6")).toBeNull();
-    expect(contractProblem(2, "2.6")).toBeNull();
+  it("fits a shell of the same major that is not older, and one of the next major", () => {
+    for (const needed of ["2.4", 2, "1.9", "1.0", 1]) {
+      expect(contractProblem(needed, "2.6", "1.9")).toBeNull();
+    }
   });
 
   it("says what to do where the shell is older", () => {
-    expect(contractProblem("2.7", "2.6")).toBe(
-      "it needs contract 2.7, and this shell speaks 2.0 to 2.6: update the shell first, or build it against an older contract",
+    expect(contractProblem("2.7", "2.6", "1.9")).toBe(
+      "it needs contract 2.7, and this shell speaks 1.0 to 1.9 and 2.0 to 2.6: update the shell first, or build it against an older contract",
     );
   });
 
   it("says what to do where the major differs", () => {
-    expect(contractProblem("1.9", "2.6")).toBe(
-      "it needs contract 1.9, and this shell speaks 2.0 to 2.6: build it against contract 2.6",
+    expect(contractProblem("1.9", "3.6", "2.0")).toBe(
+      "it needs contract 1.9, and this shell speaks 2.0 and 3.0 to 3.6: build it against contract 3.6",
     );
-    expect(contractProblem(3, "2.0")).toContain("this shell speaks 2.0: build it");
+    expect(contractProblem(4, "3.0", "2.0")).toContain("speaks 2.0 and 3.0: update the shell");
+    expect(contractProblem("2.1", "3.0", "2.0")).toContain("build it against contract 3.0");
   });
 });
 

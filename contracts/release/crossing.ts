@@ -19,7 +19,7 @@ import type {
 } from "../pageOwner.ts";
 
 // What crosses between the shell and releases that were built apart from it. Tests compare these two types with those
-// of released contracts.
+// of released contracts, and those of `formerContract.ts` with the ones of the major before.
 
 /** What a shell hands to a release. */
 export interface Given {

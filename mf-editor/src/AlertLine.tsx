@@ -1,6 +1,6 @@
-import type { AlertShown } from "@festival/contracts/bus";
 import { useEffect, useState } from "react";
 import type { Subject } from "rxjs";
+import type { AlertShown } from "./bus.ts";
 import styles from "./AlertLine.module.css";
 
 /** How long an alert stays. */

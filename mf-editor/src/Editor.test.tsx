@@ -1,10 +1,10 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { EditingFace } from "@festival/contracts/editing";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import type { Bus } from "./bus.ts";
 import { Editor } from "./Editor.tsx";
 import { busOf } from "./testing/bus.ts";
 import { provideResizeObserver } from "./testing/resizeObserver.ts";

@@ -1,4 +1,3 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { LoadFace } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
@@ -6,6 +5,7 @@ import { useSubject } from "@festival/shared-ui/owner";
 import { Suspense, useEffect, useState } from "react";
 import { Subject } from "rxjs";
 import { AlertLine } from "./AlertLine.tsx";
+import type { Bus } from "./bus.ts";
 import styles from "./Editor.module.css";
 import { isWriting } from "./keys/isWriting.ts";
 import { LoginGuard } from "./session/LoginGuard.tsx";
@@ -58,7 +58,7 @@ export function Editor({ bus, locale, loadFace }: EditorProps) {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       if (key.toLowerCase() !== "e" || ctrlKey || metaKey || altKey || isWriting(target)) return;
-      if (showsTools) bus.editMode$.next(!bus.editMode$.value);
+      if (showsTools) bus.setEditMode(!bus.editMode$.value);
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
@@ -78,7 +78,7 @@ export function Editor({ bus, locale, loadFace }: EditorProps) {
             className={styles.button}
             aria-pressed={editing}
             aria-keyshortcuts="E"
-            onClick={() => bus.editMode$.next(!editing)}
+            onClick={() => bus.setEditMode(!editing)}
           >
             {editing ? t("toolbar.stop") : t("toolbar.start")}
           </button>

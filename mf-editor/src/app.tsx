@@ -1,15 +1,16 @@
-import type { Bus } from "@festival/contracts/bus";
+import type { EditorBus } from "@festival/contracts/bus";
 import type { LoadFace } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import * as React from "react";
 import * as ReactDOMClient from "react-dom/client";
 import singleSpaReact from "single-spa-react";
+import { withAlerts } from "./bus.ts";
 import { Editor } from "./Editor.tsx";
 import { barTexts } from "./words/barTexts.ts";
 
 interface EditorProps {
-  bus: Bus;
+  bus: EditorBus;
   locale: Locale;
   loadFace: LoadFace;
   identifierPrefix: string;
@@ -17,9 +18,10 @@ interface EditorProps {
 
 function Root({ bus, locale, loadFace }: EditorProps) {
   const [i18n] = React.useState(() => createI18n(locale, barTexts));
+  const [own] = React.useState(() => withAlerts(bus));
   return (
     <I18nextProvider i18n={i18n}>
-      <Editor bus={bus} locale={locale} loadFace={loadFace} />
+      <Editor bus={own} locale={locale} loadFace={loadFace} />
     </I18nextProvider>
   );
 }

@@ -1,6 +1,5 @@
 import type { Locale } from "@festival/contracts/locales";
 import { createContext, useContext, useMemo } from "react";
-import type { Subject } from "rxjs";
 import type { Once } from "./signInGate.ts";
 import { browserTransport, type Transport } from "./transport.ts";
 
@@ -24,11 +23,11 @@ export interface Calls {
 /** Calls of a page: one that meets the end of the session fails, and its user is asked to sign in beside the page. */
 export function pageCalls(
   locale: Locale,
-  { loginNeeded$, signedIn$ }: { loginNeeded$: Subject<void>; signedIn$: Told },
+  { askToSignIn, signedIn$ }: { askToSignIn(this: void): void; signedIn$: Told },
 ): Calls {
   const once: Once = async (call) => {
     const answer = await call();
-    if (answer.status === 401) loginNeeded$.next();
+    if (answer.status === 401) askToSignIn();
     return answer;
   };
   const { read, send } = browserTransport(locale);

@@ -1,9 +1,9 @@
 import type { WorkingCopy } from "@festival/contracts/api/publishing";
-import type { AlertShown, Bus } from "@festival/contracts/bus";
 import type { OwnerKey } from "@festival/contracts/editing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import type { AlertShown } from "../bus.ts";
 import { Editor } from "../Editor.tsx";
 import { startBackend, type Backend } from "../testing/backend.ts";
 import { busOf } from "../testing/bus.ts";
@@ -24,7 +24,7 @@ describe("pictures that are given to a page", () => {
   let backend: Backend;
   let owner: OwnerKey;
   let ida: Colleague;
-  let bus: Bus;
+  let bus: ReturnType<typeof busOf>;
   let said: AlertShown[];
 
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { SectionRef, Target } from "@festival/contracts/api/editing/contentChanges";
-import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useEffectEvent } from "react";
+import type { Bus } from "../bus.ts";
 import { isWriting } from "../keys/isWriting.ts";
 import type { Structure } from "../structure/useStructure.ts";
 import { picturesIn } from "../structure/newPictures/pictureFiles.ts";

@@ -1,6 +1,6 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { FieldValues, Form, FormField } from "@festival/contracts/api/forms";
 import { emailConfirmType, fieldType } from "@festival/contracts/formFields";
+import type { Bus } from "../bus.ts";
 import { formOfMessage, previewReady } from "./messages.ts";
 
 type FormPage = Readonly<{ form: Form; values: FieldValues }>;
@@ -34,14 +34,14 @@ function hideSurroundings(): void {
  * owner renders as any other. Nothing is sent from here, and no link is followed.
  * @returns ends it
  */
-export function receiveForm({ page$, pageDraft$ }: Pick<Bus, "page$" | "pageDraft$">): () => void {
+export function receiveForm({ page$, showDraft }: Pick<Bus, "page$" | "showDraft">): () => void {
   const show = (message: MessageEvent) => {
     const form = formOfMessage(message);
     const page = page$.value;
     if (!form || !isFormPage(page.data)) return;
     const fields = withRepeat(form.fields, page.data.form);
     const data = { ...page.data, form: { ...form, fields }, values: startValues(fields) };
-    pageDraft$.next({ ...page, data });
+    showDraft({ ...page, data });
     hideSurroundings();
   };
   const refuse = (event: Event) => {

@@ -1,8 +1,8 @@
 import type { Difference, Version } from "@festival/contracts/api/publishing";
-import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useCallback, useEffect, useState } from "react";
+import type { Bus } from "../bus.ts";
 import dialog from "../dialog/dialog.module.css";
 import type { EditSession } from "../page/EditSession.ts";
 import styles from "../publish/publish.module.css";
@@ -79,12 +79,12 @@ function History({ each, bus, session, locale, readAgain }: HistoryProps) {
           ...(sections && { sections }),
         })
       : { kind: "failed" as const };
-    if (outcome.kind === "signedOut") bus.loginNeeded$.next();
+    if (outcome.kind === "signedOut") bus.askToSignIn();
     setTold(outcome.kind === "signedOut" ? "failed" : outcome.kind);
     await session.flush.lookForOthers();
     setOpened(undefined);
     readAgain();
-    if (outcome.kind === "restored") bus.refresh$.next();
+    if (outcome.kind === "restored") bus.refreshPage();
     await read(1);
   };
   const afterNaming = async (naming: Promise<boolean>) => {

@@ -1,10 +1,10 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { EditableField, LoadFace } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import { useSubject } from "@festival/shared-ui/owner";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Observable } from "rxjs";
+import type { Bus } from "../bus.ts";
 import { useClipboard } from "../clipboard/useClipboard.ts";
 import { fetchRichField } from "../fields/lazyRichField.ts";
 import { LazyConflicts } from "../publish/LazyConflicts.tsx";

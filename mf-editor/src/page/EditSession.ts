@@ -1,10 +1,10 @@
 import type { ChangesAnswer } from "@festival/contracts/api/editing/contentChanges";
 import type { Section } from "@festival/contracts/api/sections";
-import type { Bus } from "@festival/contracts/bus";
 import type { EditablePage, EditingFace, LoadFace, OwnerKey } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import type { Page } from "@festival/contracts/pageOwner";
 import { BehaviorSubject, type Observable, type Subscription } from "rxjs";
+import type { Bus } from "../bus.ts";
 import { Flush } from "../sync/flush.ts";
 import { Journal, type JournalEntry } from "../sync/journal.ts";
 import type { Server } from "../sync/server.ts";
@@ -102,7 +102,7 @@ export class EditSession {
       leavePresence();
       clearTimeout(this.#follow);
       this.#follow = undefined;
-      bus.pageDraft$.next(null);
+      bus.showDraft(null);
     };
   }
 
@@ -115,7 +115,7 @@ export class EditSession {
     this.journal.trouble$.subscribe((trouble) => {
       this.flush.isUrgent = trouble !== null;
     });
-    this.flush.signedOut$.subscribe(() => bus.loginNeeded$.next());
+    this.flush.signedOut$.subscribe(() => bus.askToSignIn());
     this.#parts.signedIn$.subscribe((email) => this.flush.signedInAs(email));
     bus.online$.subscribe((isOnline) => {
       if (isOnline) this.flush.now();
@@ -186,7 +186,7 @@ export class EditSession {
   async #load(owner: OwnerKey, unsaved?: JournalEntry["unsaved"]): Promise<boolean> {
     if (this.copies.get(keyOfOwner(owner)) && !unsaved) return true;
     const answer = await this.#parts.server.load(owner).catch(() => undefined);
-    if (answer?.status === 401) this.#parts.bus.loginNeeded$.next();
+    if (answer?.status === 401) this.#parts.bus.askToSignIn();
     if (!answer?.ok) return false;
     // it may have been opened meanwhile
     if (!this.copies.get(keyOfOwner(owner)) || unsaved) {
@@ -264,7 +264,7 @@ export class EditSession {
     this.#noteBlocks(blocks);
     const data = this.#withSections(outer, blocks);
     const draft = data === page.data ? null : { ...page, data };
-    if (draft || bus.pageDraft$.value) bus.pageDraft$.next(draft);
+    if (draft || bus.pageDraft$.value) bus.showDraft(draft);
     // what was empty stands in an element of its own once it is written
     const { fields } = placesOf(draft ?? page, this.#face);
     const places = this.places$.value;
@@ -286,6 +286,6 @@ export class EditSession {
     const { fields } = this.places$.value;
     if (!needsReading(fields, heads, this.#readHeads, this.#parts.locale)) return;
     this.#readHeads = heads;
-    this.#parts.bus.refresh$.next();
+    this.#parts.bus.refreshPage();
   }
 }

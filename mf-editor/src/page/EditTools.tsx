@@ -1,10 +1,10 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
 import { visitorRoutes } from "@festival/contracts/routes";
 import { adminHref, asksForLanguages } from "@festival/contracts/staffPaths";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
 import { lazy, Suspense, useState } from "react";
+import type { Bus } from "../bus.ts";
 import { PeopleHere } from "../presence/PeopleHere.tsx";
 import { useUndo } from "../undoList/useUndo.ts";
 import type { EditSession } from "./EditSession.ts";

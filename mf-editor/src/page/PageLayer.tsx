@@ -1,9 +1,9 @@
 import type { Target } from "@festival/contracts/api/editing/contentChanges";
-import type { Bus } from "@festival/contracts/bus";
 import type { EditableField } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
+import type { Bus } from "../bus.ts";
 import { PresenceMarks } from "../presence/PresenceMarks.tsx";
 import type { Asked } from "../structure/Asking.tsx";
 import { ColumnSlots } from "../structure/ColumnSlots.tsx";

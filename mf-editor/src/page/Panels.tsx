@@ -1,6 +1,6 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
 import { Suspense } from "react";
+import type { Bus } from "../bus.ts";
 import { BlockNote } from "../blocks/BlockNote.tsx";
 import type { Clipboard } from "../clipboard/useClipboard.ts";
 import type { Asked } from "../structure/Asking.tsx";

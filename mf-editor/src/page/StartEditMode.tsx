@@ -5,7 +5,7 @@ import { EditMode } from "./EditMode.tsx";
 /** Edit mode, with what it asks the backend by. */
 export function StartEditMode(props: ComponentProps<typeof EditMode>) {
   const { bus, locale, signedIn$ } = props;
-  const [calls] = useState(() => pageCalls(locale, { loginNeeded$: bus.loginNeeded$, signedIn$ }));
+  const [calls] = useState(() => pageCalls(locale, { askToSignIn: bus.askToSignIn, signedIn$ }));
   return (
     <CallsContext value={calls}>
       <EditMode {...props} />

@@ -1,4 +1,4 @@
-import type { Bus } from "@festival/contracts/bus";
+import type { Bus } from "../bus.ts";
 import { serverOf } from "../sync/server.ts";
 import { EditSession, type SessionParts } from "./EditSession.ts";
 

@@ -1,7 +1,7 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useState } from "react";
+import type { Bus } from "../bus.ts";
 import { BlockUses } from "../blocks/BlockUses.tsx";
 import dialog from "../dialog/dialog.module.css";
 import { confirmWords, hasTwins } from "../languages/twins.ts";

@@ -1,10 +1,10 @@
 import type { Difference, Schedule } from "@festival/contracts/api/publishing";
-import type { Bus } from "@festival/contracts/bus";
 import type { OwnerKey } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import { festivalInstant } from "@festival/contracts/time/festivalTime";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useCallback, useEffect, useState } from "react";
+import type { Bus } from "../bus.ts";
 import dialog from "../dialog/dialog.module.css";
 import { DifferenceList } from "../history/DifferenceList.tsx";
 import { readDifference } from "../history/versions.ts";
@@ -86,7 +86,7 @@ export function PlannedTab({ bus, locale, publishable, readAgain, onClose }: Pla
   const offline = useCallback(
     async (owner: OwnerKey, when: Parameters<typeof takeOffline>[2]) => {
       const outcome = await takeOffline(owner, locale, when);
-      if (outcome.kind === "signedOut") bus.loginNeeded$.next();
+      if (outcome.kind === "signedOut") bus.askToSignIn();
       setFailed(outcome.kind !== "done");
       readAgain();
       if (outcome.kind !== "done" || "at" in when) return;

@@ -1,7 +1,7 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useId, useState, type KeyboardEvent } from "react";
+import type { Bus } from "../bus.ts";
 import dialog from "../dialog/dialog.module.css";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { HistoryTab } from "../history/HistoryTab.tsx";

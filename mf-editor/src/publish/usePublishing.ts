@@ -1,9 +1,9 @@
 import type { AcceptableCheck } from "@festival/contracts/api/editing/checks";
-import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
 import { festivalInstant } from "@festival/contracts/time/festivalTime";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useState } from "react";
+import type { Bus } from "../bus.ts";
 import type { EditSession } from "../page/EditSession.ts";
 import { onlyOf } from "./changedParts.ts";
 import { publish, schedule, type Publication, type PublishOutcome } from "./publishing.ts";
@@ -63,7 +63,7 @@ export function usePublishing({ bus, session, locale, readAgain, onClose }: Publ
   function tell(outcome: PublishOutcome, key: string, { add }: Choice): Failure | undefined {
     if (outcome.kind === "done" || outcome.kind === "incomplete") return undefined;
     if (outcome.kind === "signedOut") {
-      bus.loginNeeded$.next();
+      bus.askToSignIn();
       return "failed";
     }
     if (outcome.kind !== "structure") return outcome.kind;
@@ -90,7 +90,7 @@ export function usePublishing({ bus, session, locale, readAgain, onClose }: Publ
     if (!isDone) return;
     const text = t(choice.at === undefined ? "publish.done" : "publish.scheduled");
     bus.alertShown$.next({ tone: "success", text });
-    bus.refresh$.next();
+    bus.refreshPage();
     onClose();
   }
   return { publishChosen, failure, isBusy };

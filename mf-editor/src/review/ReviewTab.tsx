@@ -1,9 +1,9 @@
 import type { Remark, Review } from "@festival/contracts/api/editing/reviews";
-import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
 import { useCallback, useEffect, useState } from "react";
+import type { Bus } from "../bus.ts";
 import dialog from "../dialog/dialog.module.css";
 import type { EditSession } from "../page/EditSession.ts";
 import type { Selected } from "../page/useSelection.ts";
@@ -63,7 +63,7 @@ function Reviews({
     setBusy(true);
     const review = await makeReview(owner, locale, body);
     setBusy(false);
-    if (review === "signedOut") bus.loginNeeded$.next();
+    if (review === "signedOut") bus.askToSignIn();
     if (!review || review === "signedOut") {
       setFailed(true);
       return;

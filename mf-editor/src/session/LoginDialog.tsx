@@ -3,13 +3,13 @@ import type { Locale } from "@festival/contracts/locales";
 import { fetchCall } from "@festival/shared-ui/fetchCall";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import type { Subject } from "rxjs";
+import type { Observable, Subject } from "rxjs";
 import { Dialog } from "../dialog/Dialog.tsx";
 import styles from "../dialog/dialog.module.css";
 import { signIn, type SignInAnswer } from "./signIn.ts";
 
 interface LoginDialogProps {
-  loginNeeded$: Subject<void>;
+  loginNeeded$: Observable<void>;
   /** Told who has signed in, by email address. */
   signedIn$: Subject<string>;
   /** The address of who works here. */

@@ -1,8 +1,8 @@
 import type { SectionRef, Target } from "@festival/contracts/api/editing/contentChanges";
-import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useMemo } from "react";
+import type { Bus } from "../bus.ts";
 import { clipOfBlock } from "../blocks/clipOfBlock.ts";
 import type { EditSession } from "../page/EditSession.ts";
 import type { Selection } from "../page/useSelection.ts";

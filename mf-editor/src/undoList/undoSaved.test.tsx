@@ -1,5 +1,4 @@
 import type { HomeBlockState } from "@festival/contracts/api/home";
-import type { AlertShown, Bus } from "@festival/contracts/bus";
 import type { EditableField } from "@festival/contracts/editing";
 import { testPage } from "@festival/shared-ui/owner/testing";
 import {
@@ -14,6 +13,7 @@ import {
 } from "@jest/globals";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import type { AlertShown } from "../bus.ts";
 import { Editor } from "../Editor.tsx";
 import { startBackend, type Backend } from "../testing/backend.ts";
 import { busOf } from "../testing/bus.ts";
@@ -47,7 +47,7 @@ describe("what a panel saved", () => {
   let backend: Backend;
   let office: Colleague;
   let venue: Venue;
-  let bus: Bus;
+  let bus: ReturnType<typeof busOf>;
   let alerts: AlertShown[];
 
   beforeAll(async () => {

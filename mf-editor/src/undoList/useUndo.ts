@@ -1,7 +1,7 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useEffectEvent, useRef } from "react";
+import type { Bus } from "../bus.ts";
 import { isWriting } from "../keys/isWriting.ts";
 import type { EditSession } from "../page/EditSession.ts";
 import type { UndoStep } from "../workingCopy/undo.ts";
@@ -39,10 +39,10 @@ export function useUndo({ bus, session, locale }: UndoParts) {
       const done = t(isBack ? "undo.undone" : "undo.redone", { act });
       const text = saved.place.kind === "record" ? t("undo.public", { done }) : done;
       bus.alertShown$.next({ tone: "success", text });
-      bus.refresh$.next();
+      bus.refreshPage();
     } else {
       bus.alertShown$.next({ tone: "error", text: t(`undo.${found.kind}`, { act }) });
-      if (found.kind === "signedOut") bus.loginNeeded$.next();
+      if (found.kind === "signedOut") bus.askToSignIn();
     }
     return isDone;
   };

@@ -23,8 +23,8 @@ export function MarkButton({ event }: MarkButtonProps) {
 
   function toggle(): void {
     if (!bus || isFull) return;
-    const { plan$, page$ } = bus;
-    plan$.next(
+    const { plan$, page$, setPlan } = bus;
+    setPlan(
       isMarked
         ? withoutPlanned(plan$.value, event.id)
         : withPlanned(plan$.value, [event], page$.value.now),

@@ -104,3 +104,5 @@ export async function axeProblems(element: Element): Promise<string[]> {
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(", ")})`,
   );
 }
+
+export { testBus, type TestBus } from "./testBus.ts";

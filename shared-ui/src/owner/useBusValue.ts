@@ -1,5 +1,5 @@
+import type { Present } from "@festival/contracts/bus";
 import { startTransition, useEffect, useState } from "react";
-import type { BehaviorSubject } from "rxjs";
 
 /**
  * The present value of something on the bus, for what is hydrated from a kept page: that was made without
@@ -8,7 +8,7 @@ import type { BehaviorSubject } from "rxjs";
  * @param before stands for it on the server and in the first render
  */
 export function useBusValue<T, Before>(
-  subject: BehaviorSubject<T> | undefined,
+  subject: Present<T> | undefined,
   before: Before,
 ): T | Before {
   const [value, setValue] = useState<T | Before>(before);

@@ -1,11 +1,11 @@
+import type { Present } from "@festival/contracts/bus";
 import { useCallback, useSyncExternalStore } from "react";
-import type { BehaviorSubject } from "rxjs";
 
 /**
  * The present value of something on the bus; renders again with each new one.
  * @param rendered what the server's HTML was made of: a newer value that has come since is rendered once it is hydrated
  */
-export function useSubject<T>(subject: BehaviorSubject<T>, rendered = subject.value): T {
+export function useSubject<T>(subject: Present<T>, rendered = subject.value): T {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const subscription = subject.subscribe(onChange);

@@ -1,6 +1,6 @@
-import type { Bus } from "@festival/contracts/bus";
 import { mostPlanned, type PlannedEvent } from "@festival/contracts/plan";
 import { BehaviorSubject } from "rxjs";
+import type { ShellBus } from "../shellBus.ts";
 
 const storageKey = "festival-plan";
 /** Of what is kept; what an unknown version has written counts as nothing. */
@@ -35,7 +35,7 @@ function readKept(): string | null {
 }
 
 /** The visitor's plan, kept on this device and the same in all its windows. */
-export function createPlan(): Bus["plan$"] {
+export function createPlan(): ShellBus["plan$"] {
   let kept = readKept();
   const plan$ = new BehaviorSubject(read(kept));
   let known = plan$.value;

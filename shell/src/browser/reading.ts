@@ -1,6 +1,7 @@
-import { bookletLetters, type Bus } from "@festival/contracts/bus";
+import { bookletLetters } from "@festival/contracts/bus";
 import { BehaviorSubject, skip } from "rxjs";
 import { lettersKey, markReading, readingKey } from "../document/reading.ts";
+import type { ShellBus } from "../shellBus.ts";
 
 /** Private windows may refuse; the choice then lasts as long as the document. */
 function keep(key: string, value: string): void {
@@ -12,7 +13,7 @@ function keep(key: string, value: string): void {
 }
 
 /** How booklets are read: at first as the document is marked, then as chosen, which is kept. */
-export function createReading(): Pick<Bus, "bookletDarkMode$" | "bookletLetters$"> {
+export function createReading(): Pick<ShellBus, "bookletDarkMode$" | "bookletLetters$"> {
   markReading(document.documentElement);
   const { dataset } = document.documentElement;
   const kept = bookletLetters.find((letters) => letters === dataset.letters);

@@ -1,5 +1,4 @@
 import type { ConsentAction } from "@festival/contracts/api/consent";
-import type { Bus } from "@festival/contracts/bus";
 import {
   consentFields,
   offeredServices,
@@ -20,6 +19,7 @@ import {
   type ConsentSettings,
 } from "./consentCookies.ts";
 import type { ConsentDialog } from "./settings/ConsentDialog.tsx";
+import type { ShellBus } from "../shellBus.ts";
 
 export interface ConsentControl {
   /** Asks what may be loaded, unless that was put off. */
@@ -49,7 +49,11 @@ function placeOfQuestion(): HTMLElement {
 }
 
 /** What asks, and what is done with the answers. */
-export function createConsent(bus: Bus, frame: Frame, settings: ConsentSettings): ConsentControl {
+export function createConsent(
+  bus: ShellBus,
+  frame: Frame,
+  settings: ConsentSettings,
+): ConsentControl {
   const { locale } = bus.page$.value;
   const { consent_version: version } = settings;
   const offered = offeredServices(settings);

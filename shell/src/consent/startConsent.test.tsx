@@ -1,4 +1,3 @@
-import type { Bus } from "@festival/contracts/bus";
 import {
   consentCookie,
   parseConsent,
@@ -17,6 +16,7 @@ import { BehaviorSubject, Subject } from "rxjs";
 import { testFrame, testSettings } from "../layout/testFrame.ts";
 import { presentConsent } from "./consentCookies.ts";
 import { startConsent } from "./startConsent.ts";
+import type { ShellBus } from "../shellBus.ts";
 
 const originalFetch = globalThis.fetch;
 const posts: URLSearchParams[] = [];
@@ -87,7 +87,7 @@ function begin(url = "/de/besuch", given: Parameters<typeof testSettings>[0] = {
     consent$: new BehaviorSubject(presentConsent(settings)),
     serviceAgreed$: new Subject<ConsentService>(),
   };
-  startConsent(bus as Partial<Bus> as Bus, testFrame({ settings }), Promise.resolve());
+  startConsent(bus as Partial<ShellBus> as ShellBus, testFrame({ settings }), Promise.resolve());
   return { ...bus, goTo: (to: string) => act(async () => page$.next(pageAt(to))) };
 }
 

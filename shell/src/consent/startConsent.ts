@@ -1,10 +1,10 @@
-import type { Bus } from "@festival/contracts/bus";
 import { href } from "@festival/contracts/routes";
 import { isLegalPath } from "@festival/contracts/privacy/legalPages";
 import type { Frame } from "../layout/frame.ts";
 import { asksForConsent } from "./asksForConsent.ts";
 import { keepProvisional } from "./consentCookies.ts";
 import type { ConsentControl } from "./createConsent.tsx";
+import type { ShellBus } from "../shellBus.ts";
 
 /** An ordinary click on a link to the cookie settings. */
 function settingsLinkOf(event: MouseEvent, address: string): HTMLAnchorElement | undefined {
@@ -20,7 +20,7 @@ function settingsLinkOf(event: MouseEvent, address: string): HTMLAnchorElement |
  * as most visitors need nothing of it.
  * @param hydrated when the question may come
  */
-export function startConsent(bus: Bus, frame: Frame, hydrated: Promise<void>): void {
+export function startConsent(bus: ShellBus, frame: Frame, hydrated: Promise<void>): void {
   const { settings } = frame;
   // visitors can't agree to something that can't be named
   if (!settings) return;

@@ -1,4 +1,3 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { Page } from "@festival/contracts/pageOwner";
 import { I18nextProvider } from "@festival/shared-ui/i18n";
 import { hydrateInSlices } from "@festival/shared-ui/owner/hydrate";
@@ -8,6 +7,7 @@ import { HeaderRoot } from "./header/HeaderRoot.tsx";
 import { loadHeaderParts } from "./header/headerParts.ts";
 import { footerPrefix, headerPrefix } from "./prefixes.ts";
 import { layoutI18n } from "./texts.ts";
+import type { ShellBus } from "../shellBus.ts";
 
 // The visitor may have gone on to another page before: both hydrate the document's own, and then show that one.
 
@@ -34,7 +34,7 @@ function hydrate(
 export async function hydrateHeader(
   element: HTMLElement,
   state: ServerState,
-  bus: Bus,
+  bus: ShellBus,
 ): Promise<void> {
   const { frame, page } = state;
   const parts = await loadHeaderParts(frame, page);
@@ -46,7 +46,7 @@ export async function hydrateHeader(
 export async function hydrateFooter(
   element: HTMLElement,
   state: ServerState,
-  bus: Bus,
+  bus: ShellBus,
 ): Promise<void> {
   const { FooterRoot } = await import(/* webpackChunkName: "footer" */ "./footer/FooterRoot.tsx");
   const tree = <FooterRoot frame={state.frame} firstPage={state.page} page$={bus.page$} />;

@@ -1,7 +1,7 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { Page } from "@festival/contracts/pageOwner";
 import { BehaviorSubject } from "rxjs";
 import { testFrame } from "./testFrame.ts";
+import type { ShellBus } from "../shellBus.ts";
 
 /** Puts HTML of the server into the document, for tests. */
 export function place(html: string): HTMLElement {
@@ -15,10 +15,10 @@ export function place(html: string): HTMLElement {
 export const documentOf = (page: Page, frame = testFrame()) => ({ frame, page });
 
 /** As much of the bus as header and footer ask of it, where a page is shown. */
-export function busAt(shown: Page): Bus {
+export function busAt(shown: Page): ShellBus {
   return {
     page$: new BehaviorSubject(shown),
     headerOpen$: new BehaviorSubject(false),
-    plan$: new BehaviorSubject<Bus["plan$"]["value"]>([]),
-  } as Partial<Bus> as Bus;
+    plan$: new BehaviorSubject<ShellBus["plan$"]["value"]>([]),
+  } as Partial<ShellBus> as ShellBus;
 }

@@ -1,4 +1,7 @@
-import { contractVersion } from "@festival/contracts/release/contractVersion";
+import {
+  contractVersion,
+  formerContractVersion,
+} from "@festival/contracts/release/contractVersion";
 import { describe, expect, it } from "@jest/globals";
 import {
   currentTypes,
@@ -23,6 +26,22 @@ describe("the contract between the shell and the owners", () => {
       const problems = await incompatibilities(await releasedTypes(version), await now);
       expect({ version, problems }).toEqual({ version, problems: [] });
     }
+  });
+});
+
+describe("the contract before", () => {
+  it("is that of the major before, and the last of it that was released", async () => {
+    const [major] = contractVersion.split(".");
+    const before = (await releasedVersions()).filter(
+      (version) => version.split(".")[0] === String(Number(major) - 1),
+    );
+    expect(before.at(-1)).toBe(formerContractVersion);
+  });
+
+  it("is spoken to releases of its last minor, as which those of its earlier ones work", async () => {
+    const isFormer = true;
+    const before = await releasedTypes(formerContractVersion);
+    expect(await incompatibilities(before, await now, isFormer)).toEqual([]);
   });
 });
 

@@ -13,6 +13,8 @@ const entry = "release/crossing";
 
 /** Below `contracts`, without their endings. */
 const comparedFiles = ["pageOwner", "bus", "adminFace", "editing", "consent", "plan", entry];
+/** What crosses between a shell and releases of the major before. */
+const former = "release/formerContract";
 
 /** The compiler cannot relate two copies of its generic types: each change of it is a new minor at least. */
 const recordedFiles = [...comparedFiles, "calls/call"];
@@ -79,7 +81,7 @@ async function emit(folder: string): Promise<void> {
       rootDir: root,
       outDir: folder,
     },
-    [join(root, "contracts", `${entry}.ts`)],
+    [entry, former].map((file) => join(root, "contracts", `${file}.ts`)),
   );
   if (problems.length > 0) throw new Error(`The contract has errors:\n${problems.join("\n")}`);
 }
@@ -122,13 +124,14 @@ export async function recordTypes(version: string): Promise<void> {
   await writeTypes(join(releasedFolder, version), await currentTypes());
 }
 
-const comparison = `
+/** @param isFormer whether the shell is to speak the contract of before as that of the major before */
+const comparison = (isFormer: boolean) => `
 import type * as Before from "./before/contracts/release/crossing.ts";
-import type * as Now from "./now/contracts/release/crossing.ts";
-declare const given: Now.Given;
+import type * as Now from "./now/contracts/${isFormer ? former : entry}.ts";
+declare const given: Now.Given${isFormer ? "ToFormer" : ""};
 export const asBefore: Before.Given = given;
 declare const taken: Before.Taken;
-export const asNow: Now.Taken = taken;
+export const asNow: Now.Taken${isFormer ? "FromFormer" : ""} = taken;
 `;
 
 /**
@@ -151,7 +154,11 @@ function besideToday(folder: string, path: string, text: string): string {
  * What a release that was built with the types of before would miss in a shell with those of now, and the reverse, as
  * the compiler says it.
  */
-export function incompatibilities(before: ContractTypes, now: ContractTypes): Promise<string[]> {
+export function incompatibilities(
+  before: ContractTypes,
+  now: ContractTypes,
+  isFormer = false,
+): Promise<string[]> {
   return inFolder(async (folder) => {
     await mkdir(join(folder, "now"));
     await emit(join(folder, "now"));
@@ -162,7 +169,7 @@ export function incompatibilities(before: ContractTypes, now: ContractTypes): Pr
     });
     await writeTypes(join(folder, "before", "contracts"), Object.fromEntries(compared));
     const file = join(folder, "comparison.ts");
-    await writeFile(file, comparison);
+    await writeFile(file, comparison(isFormer));
     const problems = await compile(folder, { noEmit: true }, [file]);
     return problems.map((line) =>
       line.replaceAll(/import\("[^"]*\/(now|before)\/[^"]*"\)\./g, "$1:"),

@@ -1,5 +1,4 @@
 import type { Section } from "@festival/contracts/api/content";
-import type { Bus } from "@festival/contracts/bus";
 import type { OwnerKey } from "@festival/contracts/editing";
 import { Sections } from "@festival/shared-ui";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
@@ -17,7 +16,7 @@ import { provideResizeObserver } from "../../testing/resizeObserver.ts";
 const atEnd = { parent: null, column: 0, before: null };
 
 /** What the page's owner shows of the working copy. */
-function Shown({ bus }: { bus: Bus }) {
+function Shown({ bus }: { bus: ReturnType<typeof busOf> }) {
   const draft = useSubject(bus.pageDraft$);
   const data = draft?.data as { page: { modules: Section[] } } | undefined;
   return <main id="main">{data && <Sections sections={data.page.modules} />}</main>;
@@ -26,7 +25,7 @@ function Shown({ bus }: { bus: Bus }) {
 describe("a section that shows nothing", () => {
   let backend: Backend;
   let owner: OwnerKey;
-  let bus: Bus;
+  let bus: ReturnType<typeof busOf>;
 
   beforeAll(async () => {
     provideDialogs();

@@ -1,5 +1,4 @@
 import type { HomeBlockState } from "@festival/contracts/api/home";
-import type { Bus } from "@festival/contracts/bus";
 import { axeProblems, testPage } from "@festival/shared-ui/owner/testing";
 import {
   afterAll,
@@ -29,7 +28,7 @@ const both = (words: string) => ({ de: words, en: `${words} in English` });
 describe("a block of the home page", () => {
   let backend: Backend;
   let office: Colleague;
-  let bus: Bus;
+  let bus: ReturnType<typeof busOf>;
   const refreshed = jest.fn();
 
   beforeAll(async () => {

@@ -1,9 +1,9 @@
-import type { Bus } from "@festival/contracts/bus";
 import { homeBlockFields } from "@festival/contracts/home/homeBlockFields";
 import type { Fields } from "@festival/contracts/fields/field";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useRef, type SubmitEvent } from "react";
+import type { Bus } from "../../bus.ts";
 import dialog from "../../dialog/dialog.module.css";
 import type { Saved } from "../../workingCopy/saved.ts";
 import { BothLanguages } from "../both/BothLanguages.tsx";

@@ -1,10 +1,10 @@
 import type { HomeBlockName, HomeBlockState } from "@festival/contracts/api/home";
-import type { Bus } from "@festival/contracts/bus";
 import type { Fields } from "@festival/contracts/fields/field";
 import { homeBlockFields } from "@festival/contracts/home/homeBlockFields";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useEffectEvent, useState } from "react";
+import type { Bus } from "../../bus.ts";
 import { panelJournal } from "../../admin/records/journal.ts";
 import { useCalls } from "../../calls/callsContext.ts";
 import { recordProblems } from "../../fields/recordProblems.ts";
@@ -46,7 +46,7 @@ export function useHomeBlock({ bus, name, locale, onSaved }: HomeBlockParts) {
 
   const fail = (found: Failure) => {
     setFailure(found);
-    if (found.kind === "signedOut") bus.loginNeeded$.next();
+    if (found.kind === "signedOut") bus.askToSignIn();
   };
   const take = useEffectEvent((answer: HomeBlockState | Failure) => {
     if (isFailure(answer)) {
@@ -98,7 +98,7 @@ export function useHomeBlock({ bus, name, locale, onSaved }: HomeBlockParts) {
     }
     journal.clear();
     bus.alertShown$.next({ tone: "success", text: t("homePanel.saved") });
-    bus.refresh$.next();
+    bus.refreshPage();
     onSaved({ before: pick(upon.content, mine), after: pick(answer.content, mine) });
   };
 
@@ -133,7 +133,7 @@ export function useHomeBlock({ bus, name, locale, onSaved }: HomeBlockParts) {
       setValues(theirs.content);
       setFailure(undefined);
       journal.clear();
-      bus.refresh$.next();
+      bus.refreshPage();
     },
     /** Of fields that one has written: what this state says. */
     wordsIn(content: Values): string {

@@ -1,4 +1,3 @@
-import type { Bus } from "@festival/contracts/bus";
 import { axeProblems, testPage } from "@festival/shared-ui/owner/testing";
 import {
   afterAll,
@@ -13,6 +12,7 @@ import {
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Subject } from "rxjs";
+import type { Bus } from "../../bus.ts";
 import { unsavedPanels } from "../../admin/records/journal.ts";
 import { CallsContext, pageCalls } from "../../calls/callsContext.ts";
 import { startBackend, type Backend } from "../../testing/backend.ts";

@@ -1,8 +1,8 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
 import { adminHref } from "@festival/contracts/staffPaths";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import type { Bus } from "../../bus.ts";
 import dialog from "../../dialog/dialog.module.css";
 import { isDrawn } from "../../fields/FieldInput.tsx";
 import { recordProblems } from "../../fields/recordProblems.ts";

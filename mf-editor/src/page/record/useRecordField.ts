@@ -1,9 +1,9 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 import type { FieldProblem } from "@festival/contracts/errors";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useEffectEvent, useState } from "react";
+import type { Bus } from "../../bus.ts";
 import { panelJournal } from "../../admin/records/journal.ts";
 import { useCalls } from "../../calls/callsContext.ts";
 import { isSame } from "../../workingCopy/isSame.ts";
@@ -36,7 +36,7 @@ export function useRecordField({ bus, field, locale, onSaved }: RecordFieldParts
 
   const fail = (found: Failure) => {
     setFailure(found);
-    if (found.kind === "signedOut") bus.loginNeeded$.next();
+    if (found.kind === "signedOut") bus.askToSignIn();
   };
   const take = useEffectEvent((answer: StaffRecord | Failure) => {
     if (isFailure(answer)) {
@@ -81,7 +81,7 @@ export function useRecordField({ bus, field, locale, onSaved }: RecordFieldParts
     }
     journal.clear();
     bus.alertShown$.next({ tone: "success", text: t("recordPanel.saved") });
-    bus.refresh$.next();
+    bus.refreshPage();
     onSaved({ before: { [name]: upon[name] }, after: { [name]: answer[name] } });
   };
 
@@ -122,7 +122,7 @@ export function useRecordField({ bus, field, locale, onSaved }: RecordFieldParts
       setValue(theirs[name]);
       setFailure(undefined);
       journal.clear();
-      bus.refresh$.next();
+      bus.refreshPage();
     },
     /** Drops what this device keeps of it. */
     forget: () => journal.clear(),

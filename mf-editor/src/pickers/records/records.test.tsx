@@ -23,7 +23,7 @@ const several: Field = {
 
 const loginNeeded$ = new Subject<void>();
 const signedIn$ = new Subject<string>();
-const calls = pageCalls("de", { loginNeeded$, signedIn$ });
+const calls = pageCalls("de", { askToSignIn: () => loginNeeded$.next(), signedIn$ });
 
 function InPage({ children }: { children: ReactNode }) {
   return (

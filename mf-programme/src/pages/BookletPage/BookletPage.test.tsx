@@ -1,11 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Booklet } from "@festival/contracts/api/booklets";
 import type { Bus } from "@festival/contracts/bus";
-import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { axeProblems, renderScreen, testBus, testPage } from "@festival/shared-ui/owner/testing";
 import { loadedPage, testRequest } from "@festival/shared-ui/owner/testRequest";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { BehaviorSubject } from "rxjs";
 import { BookletPage } from "./BookletPage.tsx";
 import { artist, eventDetail } from "../../testing/factories.ts";
 import { texts } from "../../texts.ts";
@@ -70,11 +69,7 @@ const requestWith = (given: Partial<Booklet>, url: string) =>
     "/en/api/booklets/7/": booklet(given),
   });
 
-const busWith = (dark: boolean) =>
-  ({
-    bookletDarkMode$: new BehaviorSubject(dark),
-    bookletLetters$: new BehaviorSubject<Bus["bookletLetters$"]["value"]>("normal"),
-  }) as Partial<Bus> as Bus;
+const bookletBus = () => testBus(testPage({ url: english, data: null }));
 
 async function show(given: Partial<Booklet> = {}, url = english, bus: Bus | null = null) {
   const request = requestWith(given, url);
@@ -142,7 +137,7 @@ describe("a programme booklet", () => {
 
   it("is read in the dark if one likes, and stays so in the next one", async () => {
     const person = userEvent.setup();
-    const bus = busWith(false);
+    const bus = bookletBus();
     const first = await show({}, english, bus);
     await person.click(screen.getByRole("checkbox", { name: "Dark mode" }));
     expect(bus.bookletDarkMode$.value).toBe(true);

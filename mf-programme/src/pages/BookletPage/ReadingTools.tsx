@@ -11,7 +11,7 @@ function DarkSwitch() {
   const isDark = useBusValue(bus?.bookletDarkMode$, null);
   const kept = isDark !== null && {
     checked: isDark,
-    onChange: () => bus?.bookletDarkMode$.next(!isDark),
+    onChange: () => bus?.setBookletDarkMode(!isDark),
   };
   return (
     <label className={styles.switch}>
@@ -29,7 +29,7 @@ function Letters() {
   const choiceOf = (letters: BookletLetters) =>
     chosen === null
       ? { defaultChecked: letters === "normal" }
-      : { checked: letters === chosen, onChange: () => bus?.bookletLetters$.next(letters) };
+      : { checked: letters === chosen, onChange: () => bus?.setBookletLetters(letters) };
   return (
     <fieldset className={styles.letters}>
       <legend>{words("letters.title")}</legend>

@@ -64,7 +64,7 @@ export function usePlanPage({ data, locale, now }: Page<PlanData>): PlanPageStat
       ...found,
     ]);
     // told once: visitors who have seen it here are not told again
-    bus.plan$.next(asKnown(plan, data, now));
+    bus.setPlan(asKnown(plan, data, now));
   }, [isCurrent, bus, plan, data, locale, now]);
 
   return {
@@ -79,18 +79,18 @@ export function usePlanPage({ data, locale, now }: Page<PlanData>): PlanPageStat
       // it was marked in either language
       const title = titleOf(view, id) ?? planned?.title;
       setRemoved(planned && title !== undefined ? { ...planned, title } : null);
-      bus.plan$.next(withoutPlanned(bus.plan$.value, id));
+      bus.setPlan(withoutPlanned(bus.plan$.value, id));
     },
     undo() {
       if (!bus || !removed) return;
-      bus.plan$.next(withPlanned(bus.plan$.value, [removed], removed.knownUntil));
+      bus.setPlan(withPlanned(bus.plan$.value, [removed], removed.knownUntil));
       setRemoved(null);
     },
     forget: () => setRemoved(null),
     takeOver() {
       if (!bus || view.kind !== "foreign") return;
       const events = view.data.days.flatMap((day) => day.events);
-      bus.plan$.next(withPlanned(bus.plan$.value, events, now));
+      bus.setPlan(withPlanned(bus.plan$.value, events, now));
       navigate(addressOf(bus.plan$.value), { replace: true });
     },
   };

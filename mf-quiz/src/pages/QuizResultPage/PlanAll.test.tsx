@@ -1,10 +1,9 @@
 import type { Bus } from "@festival/contracts/bus";
 import type { PlannedEvent } from "@festival/contracts/plan";
-import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { axeProblems, renderScreen, testBus, testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { BehaviorSubject } from "rxjs";
 import { testEvent } from "../../testing/testQuiz.ts";
 import { texts } from "../../texts.ts";
 import { PlanAll } from "./PlanAll.tsx";
@@ -17,16 +16,18 @@ const events = [3, 5].map((id) =>
 );
 const other: PlannedEvent = { id: 9, title: "Eroica", dateTime: "2025-09-01", knownUntil: "" };
 
-function show(bus: Pick<Bus, "plan$"> | null) {
-  const page = testPage({ url: "/de/konzert-o-mat/1-1", data: null });
-  // it asks for nothing else of the bus
-  return renderScreen(() => <PlanAll events={events} />, texts, page, { bus: bus as Bus | null });
+const page = testPage({ url: "/de/konzert-o-mat/1-1", data: null });
+
+function show(bus: Bus | null) {
+  return renderScreen(() => <PlanAll events={events} />, texts, page, { bus });
 }
 
 describe("all concerts of a result", () => {
   it("go into the plan with one press, besides what is there, and off it with another", async () => {
-    const plan$ = new BehaviorSubject<readonly PlannedEvent[]>([other]);
-    const { container } = show({ plan$ });
+    const bus = testBus(page);
+    const { plan$ } = bus;
+    plan$.next([other]);
+    const { container } = show(bus);
     await userEvent.click(screen.getByRole("button", { name: "Alle in meinen Plan" }));
     const known = { knownUntil: "2025-08-20T08:00:00.000Z" };
     expect(plan$.value).toMatchObject([

@@ -12,13 +12,13 @@ interface PlanAllProps {
 }
 
 /** Marks all suggested concerts on this device, and takes them off again. */
-function PlanButton({ events, plan$ }: PlanAllProps & Pick<Bus, "plan$">) {
+function PlanButton({ events, plan$, setPlan }: PlanAllProps & Pick<Bus, "plan$" | "setPlan">) {
   const { t } = useTranslation();
   const { locale, now } = useOwner().page;
   const plan = useSubject(plan$);
   const isPlanned = events.every(({ id }) => plan.some((planned) => planned.id === id));
   const change = () =>
-    plan$.next(
+    setPlan(
       isPlanned
         ? events.reduce((left, { id }) => withoutPlanned(left, id), plan)
         : withPlanned(plan, events, now),
@@ -47,7 +47,7 @@ export function PlanAll({ events }: PlanAllProps) {
   const { t } = useTranslation();
   const { page, bus } = useOwner();
   const isAlive = useHydrated();
-  if (isAlive && bus) return <PlanButton events={events} plan$={bus.plan$} />;
+  if (isAlive && bus) return <PlanButton events={events} plan$={bus.plan$} setPlan={bus.setPlan} />;
   const address = href("plan", page.locale, {}, { events: events.map(({ id }) => id) });
   return (
     <ButtonLink variant="outline" href={address}>

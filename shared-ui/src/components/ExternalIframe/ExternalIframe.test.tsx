@@ -1,12 +1,10 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { Consent, ConsentService } from "@festival/contracts/consent";
 import { iframeOf, mapIframe, type Iframe } from "@festival/contracts/embeds/iframes";
 import { describe, expect, it } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { BehaviorSubject, Subject } from "rxjs";
 import { OwnerContext, type OwnerEnvironment } from "../../owner/ownerContext.ts";
-import { axeProblems, testPage } from "../../owner/testing.tsx";
+import { axeProblems, testBus, testPage } from "../../owner/testing.tsx";
 import { testImage } from "../testImage.ts";
 import { ExternalIframe } from "./ExternalIframe.tsx";
 
@@ -19,19 +17,16 @@ function given(address: string): Iframe {
 }
 const film = given("https://youtu.be/abc");
 
-function testBus(consent: Consent | null = null) {
-  const bus = {
-    consent$: new BehaviorSubject(consent),
-    online$: new BehaviorSubject(true),
-    serviceAgreed$: new Subject<ConsentService>(),
-  };
+function busWith(consent: Consent | null = null) {
+  const bus = testBus(testPage({ url: "/de/besuch", data: null }));
+  bus.consent$.next(consent);
   const agreed: ConsentService[] = [];
   bus.serviceAgreed$.subscribe((service) => agreed.push(service));
   return { ...bus, agreed };
 }
 
 function within(
-  bus: ReturnType<typeof testBus>,
+  bus: ReturnType<typeof busWith>,
   {
     frame = film,
     locale = "de",
@@ -40,7 +35,7 @@ function within(
 ) {
   const environment: OwnerEnvironment = {
     page: testPage({ url: `/${locale}/besuch`, locale, data: null }),
-    bus: bus as unknown as Bus,
+    bus,
     navigate: () => undefined,
     mountFragment: null,
     fragmentHtml: {},
@@ -56,7 +51,7 @@ const frameIn = (container: Element) => container.querySelector("iframe");
 
 describe("something of another site", () => {
   it("loads nothing until the visitor wants it, and names the provider and its host", async () => {
-    const { container } = render(within(testBus(), { image: testImage() }));
+    const { container } = render(within(busWith(), { image: testImage() }));
     expect(frameIn(container)).toBeNull();
     expect(container.innerHTML).not.toContain("youtube-nocookie");
     expect(screen.getByText(/YouTube \(Google Ireland Limited, Dublin\)/)).toBeTruthy();
@@ -67,7 +62,7 @@ describe("something of another site", () => {
   });
 
   it("loads once, and the next page asks again", async () => {
-    const bus = testBus();
+    const bus = busWith();
     const { container } = render(within(bus));
     await userEvent.click(screen.getByRole("button", { name: /^Einmal laden ?: Probe$/ }));
     expect(frameIn(container)?.getAttribute("src")).toBe(film.src);
@@ -77,7 +72,7 @@ describe("something of another site", () => {
   });
 
   it("loads always for those who say so, by the bus", async () => {
-    const bus = testBus();
+    const bus = busWith();
     const { container } = render(within(bus));
     await userEvent.click(screen.getByRole("button", { name: /^Immer laden ?: YouTube$/ }));
     expect(bus.agreed).toEqual(["youtube"]);
@@ -85,7 +80,7 @@ describe("something of another site", () => {
   });
 
   it("comes in a frame that has a title, may do little and tells little", () => {
-    const { container } = render(within(testBus(decided("youtube"))));
+    const { container } = render(within(busWith(decided("youtube"))));
     const frame = frameIn(container);
     expect(frame?.title).toBe("Video bei YouTube: Probe");
     expect(frame?.getAttribute("sandbox")).not.toContain("allow-top-navigation");
@@ -97,7 +92,7 @@ describe("something of another site", () => {
   });
 
   it("is loaded by the consent for its own service only, as soon as it is given", () => {
-    const bus = testBus(decided("vimeo"));
+    const bus = busWith(decided("vimeo"));
     const { container } = render(within(bus));
     expect(frameIn(container)).toBeNull();
     act(() => bus.consent$.next(decided("vimeo", "youtube")));
@@ -107,7 +102,7 @@ describe("something of another site", () => {
   });
 
   it("says that it needs a connection while there is none", async () => {
-    const bus = testBus();
+    const bus = busWith();
     const { container } = render(within(bus));
     act(() => bus.online$.next(false));
     expect(screen.getByRole("status").textContent).toBe("Zum Laden brauchen Sie eine Verbindung.");
@@ -119,7 +114,7 @@ describe("something of another site", () => {
   it("is worded in the page's language, and a map is one, too", async () => {
     const frame = mapIframe("openstreetmap", { latitude: 50.7, longitude: 7.1 });
     const { container } = render(
-      within(testBus(), { ...(frame && { frame }), kind: "map", title: "", locale: "en" }),
+      within(busWith(), { ...(frame && { frame }), kind: "map", title: "", locale: "en" }),
     );
     expect(screen.getByText("Map by OpenStreetMap")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: /^Load once/ }));

@@ -106,7 +106,7 @@ export function ExternalIframe({ frame, kind, title, image }: ExternalIframeProp
             disabled={!canLoad}
             onClick={() => {
               setAsked(true);
-              bus?.serviceAgreed$.next(frame.service);
+              bus?.agreeTo(frame.service);
             }}
           >
             {t("frame.always")}

@@ -57,12 +57,12 @@ function PlainSections({ sections }: SectionsProps) {
 
 function SectionsOnBus({ sections, bus }: SectionsProps & { bus: Bus }) {
   useEffect(() => {
-    const { anchors$ } = bus;
+    const { anchors$, setAnchors } = bus;
     const present = anchors$.value;
     const own = anchorsOf(sections).filter(({ hash }) => !present.some((one) => one.hash === hash));
     if (own.length === 0) return undefined;
-    anchors$.next([...present, ...own]);
-    return () => anchors$.next(anchors$.value.filter((anchor) => !own.includes(anchor)));
+    setAnchors([...present, ...own]);
+    return () => setAnchors(anchors$.value.filter((anchor) => !own.includes(anchor)));
   }, [bus, sections]);
 
   return <PlainSections sections={sections} />;

@@ -1,12 +1,10 @@
 import type { Section, SectionOf } from "@festival/contracts/api/content";
-import type { Anchor, Bus } from "@festival/contracts/bus";
 import { describe, expect, it } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
-import { BehaviorSubject } from "rxjs";
 import { I18nextProvider } from "@festival/shared-ui/i18n";
 import { i18nFor } from "../../owner/i18nFor.ts";
 import { OwnerContext, type OwnerEnvironment } from "../../owner/ownerContext.ts";
-import { axeProblems, testPage } from "../../owner/testing.tsx";
+import { axeProblems, testBus, testPage } from "../../owner/testing.tsx";
 import { testImage } from "../testImage.ts";
 import { Sections } from "./Sections.tsx";
 
@@ -37,10 +35,11 @@ const link = (given: Partial<SectionOf<"link">>): Section => ({
 });
 
 function show(sections: Section[], locale: "de" | "en" = "de") {
-  const anchors$ = new BehaviorSubject<readonly Anchor[]>([]);
+  const page = testPage({ url: `/${locale}/besuch`, locale, data: null });
+  const bus = testBus(page);
   const environment: OwnerEnvironment = {
-    page: testPage({ url: `/${locale}/besuch`, locale, data: null }),
-    bus: { anchors$ } as Partial<Bus> as Bus,
+    page,
+    bus,
     navigate: () => undefined,
     mountFragment: null,
     fragmentHtml: {},
@@ -52,7 +51,7 @@ function show(sections: Section[], locale: "de" | "en" = "de") {
       </I18nextProvider>
     </OwnerContext>,
   );
-  return { ...shown, anchors$ };
+  return { ...shown, anchors$: bus.anchors$ };
 }
 
 describe("headlines", () => {

@@ -1,7 +1,7 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { Page } from "@festival/contracts/pageOwner";
 import { distinctUntilChanged, pairwise, skip } from "rxjs";
 import type { Refreshed } from "./refreshPage.ts";
+import type { ShellBus } from "../../shellBus.ts";
 
 const storageKey = "festival-edit";
 
@@ -44,7 +44,7 @@ const isPreview = ({ route }: Page) => "noToolbar" in route.query;
  * @param reload for a page that needs a document of its own
  */
 export function followEditMode(
-  { editMode$, page$ }: Pick<Bus, "editMode$" | "page$">,
+  { editMode$, page$ }: Pick<ShellBus, "editMode$" | "page$">,
   refresh: () => Promise<Refreshed>,
   reload: () => void = () => location.reload(),
 ): void {

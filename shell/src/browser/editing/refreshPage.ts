@@ -1,6 +1,6 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { startOwners } from "../owners/owners.ts";
 import { keepSame } from "./keepSame.ts";
+import type { ShellBus } from "../../shellBus.ts";
 
 /** The outcome; `unfit` where the page needs a document of its own, as a release has gone live meanwhile. */
 export type Refreshed = "shown" | "unfit" | "overtaken" | "signedOut" | "failed";
@@ -11,7 +11,7 @@ export type Refreshed = "shown" | "unfit" | "overtaken" | "signedOut" | "failed"
  * @returns a function that never throws
  */
 export function createRefresh(
-  bus: Bus,
+  bus: ShellBus,
   {
     fetchPage,
     fits,

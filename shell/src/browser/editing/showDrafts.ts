@@ -1,12 +1,12 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { Page } from "@festival/contracts/pageOwner";
+import type { ShellBus } from "../../shellBus.ts";
 
 /**
  * Shows what the editor has of the page in the place of the page itself.
  * @param deliver hands a page to its owner; the same object again renders nothing
  */
 export function showDrafts(
-  { page$, pageDraft$ }: Pick<Bus, "page$" | "pageDraft$">,
+  { page$, pageDraft$ }: Pick<ShellBus, "page$" | "pageDraft$">,
   deliver: (page: Page) => void,
 ): void {
   const show = () => {

@@ -1,5 +1,4 @@
 import type { StaffUser } from "@festival/contracts/api/staff";
-import type { Bus } from "@festival/contracts/bus";
 import { registerApplication, type LifeCycles } from "single-spa";
 import type { Composition } from "../../document/documentState.ts";
 import type { startOwners } from "../owners/owners.ts";
@@ -8,9 +7,10 @@ import { followEditMode } from "./editMode.ts";
 import { faceLoader } from "./faces.ts";
 import { createRefresh } from "./refreshPage.ts";
 import { showDrafts } from "./showDrafts.ts";
+import type { ShellBus } from "../../shellBus.ts";
 
 export interface EditorParts {
-  bus: Bus;
+  bus: ShellBus;
   composition: Composition;
   /** As the server knows them, which has asked the backend for the session. */
   user: StaffUser;

@@ -1,4 +1,3 @@
-import type { Bus } from "@festival/contracts/bus";
 import { fetchAhead } from "./fetchAhead.ts";
 import { keepPages } from "./keepPages.ts";
 import de from "./locales/de.json" with { type: "json" };
@@ -6,6 +5,7 @@ import en from "./locales/en.json" with { type: "json" };
 import { noticeOffline } from "./offlineNotice.ts";
 import { coverWhileWaiting } from "./placeholder.ts";
 import { showProgress } from "./progress.ts";
+import type { ShellBus } from "../../shellBus.ts";
 
 const texts = { de, en };
 
@@ -16,7 +16,7 @@ const texts = { de, en };
 const keepAfterMs = 2000;
 
 export interface EnhancementOptions {
-  bus: Bus;
+  bus: ShellBus;
   isStaff: boolean;
   /** Sets out for the code that an address needs. */
   prepare(url: string): void;

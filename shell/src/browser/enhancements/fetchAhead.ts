@@ -1,6 +1,6 @@
-import type { Bus } from "@festival/contracts/bus";
 import { match } from "@festival/contracts/routes";
 import { mayFetchAhead } from "../navigation/mayFetchAhead.ts";
+import type { ShellBus } from "../../shellBus.ts";
 
 /** The signs that the visitor is reading, and not only passing by. */
 const signsOfReading = ["pointermove", "touchstart", "scroll", "keydown"] as const;
@@ -30,7 +30,7 @@ function screensInSight(shown: string): string[] {
  * @param prepare sets out for the code that an address needs
  */
 export function fetchAhead(
-  { online$, page$, navigation$ }: Pick<Bus, "online$" | "page$" | "navigation$">,
+  { online$, page$, navigation$ }: Pick<ShellBus, "online$" | "page$" | "navigation$">,
   prepare: (url: string) => void,
 ): void {
   const look = () => {

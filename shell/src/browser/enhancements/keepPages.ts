@@ -1,10 +1,10 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { Page } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { deleteKept } from "../../serviceWorker/deleteKept.ts";
 import { workerPath, type WorkerMessage } from "../../serviceWorker/worker.ts";
 import { mayFetchAhead } from "../navigation/mayFetchAhead.ts";
 import { onTakeAlong, takesAlong } from "../../cookies/takeAlong.ts";
+import type { ShellBus } from "../../shellBus.ts";
 
 /** Statuses of an address that is gone, and with it the worker that it named. */
 const goneStatuses = [404, 410];
@@ -39,7 +39,12 @@ async function leave(container: ServiceWorkerContainer): Promise<void> {
  * workers are not supported, or not allowed, nothing is kept, without a message.
  */
 export async function keepPages(
-  { page$, online$, navigation$, plan$ }: Pick<Bus, "page$" | "online$" | "navigation$" | "plan$">,
+  {
+    page$,
+    online$,
+    navigation$,
+    plan$,
+  }: Pick<ShellBus, "page$" | "online$" | "navigation$" | "plan$">,
   isStaff: boolean,
 ): Promise<void> {
   const container = "serviceWorker" in navigator ? navigator.serviceWorker : undefined;

@@ -1,7 +1,7 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
 import { languageTag } from "../../document/languageTag.ts";
 import styles from "./OfflineNotice.module.css";
+import type { ShellBus } from "../../shellBus.ts";
 
 interface NoticeWords {
   offline: string;
@@ -31,7 +31,7 @@ function buttonOf(text: string, onClick: () => void): HTMLButtonElement {
  * comes from what was kept. Dismissed, it is silent until there is something else to say.
  */
 export function noticeOffline(
-  { online$, page$ }: Pick<Bus, "online$" | "page$">,
+  { online$, page$ }: Pick<ShellBus, "online$" | "page$">,
   locale: Locale,
   words: NoticeWords,
 ): void {

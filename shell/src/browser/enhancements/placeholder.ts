@@ -1,6 +1,6 @@
-import type { Bus } from "@festival/contracts/bus";
 import { navigationTimes } from "../navigation/navigationTimes.ts";
 import styles from "./Placeholder.module.css";
+import type { ShellBus } from "../../shellBus.ts";
 
 const pathOf = (url: string) => new URL(url, location.href).pathname;
 
@@ -32,7 +32,7 @@ function headerEdge(): number {
  * @param awaited address of a navigation that has begun before this code was there
  */
 export function coverWhileWaiting(
-  { navigation$, page$ }: Pick<Bus, "navigation$" | "page$">,
+  { navigation$, page$ }: Pick<ShellBus, "navigation$" | "page$">,
   awaited: string | undefined,
 ): void {
   const main = document.getElementById("main");

@@ -1,6 +1,6 @@
-import type { Bus } from "@festival/contracts/bus";
 import { navigationTimes } from "../navigation/navigationTimes.ts";
 import styles from "./Progress.module.css";
+import type { ShellBus } from "../../shellBus.ts";
 
 const { throttleMs, durationMs, hideDelayMs } = navigationTimes.progress;
 
@@ -14,7 +14,7 @@ interface ProgressWords {
  * @param isUnderway whether a navigation has begun before this code was there
  */
 export function showProgress(
-  navigation$: Bus["navigation$"],
+  navigation$: ShellBus["navigation$"],
   words: ProgressWords,
   isUnderway: boolean,
 ): void {

@@ -1,5 +1,4 @@
 import { editHeader } from "@festival/contracts/cookiesAndHeaders";
-import type { Bus } from "@festival/contracts/bus";
 import type { NavigateOptions, Page } from "@festival/contracts/pageOwner";
 import type { OwnerName } from "@festival/contracts/containers";
 import { match, type RouteName } from "@festival/contracts/routes";
@@ -15,6 +14,7 @@ import { navigationTimes } from "./navigationTimes.ts";
 import { createPositions, keyOf, newKey } from "./positions.ts";
 import { isReloading } from "./reloadOnce.ts";
 import { blend } from "./transition.ts";
+import type { ShellBus } from "../../shellBus.ts";
 
 /** A page warmed by a pointer over its link serves a click that comes within this time. */
 const warmPageMs = 15_000;
@@ -38,7 +38,7 @@ async function followHash(hash: string, left: AbortSignal): Promise<void> {
 }
 
 interface NavigatorOptions {
-  bus: Bus;
+  bus: ShellBus;
   composition: Composition;
   /** Version of the document's shell. */
   shell: string;

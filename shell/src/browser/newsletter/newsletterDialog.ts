@@ -1,15 +1,15 @@
-import type { Bus } from "@festival/contracts/bus";
 import { fragmentPrefix, type BrowserFragment } from "@festival/contracts/pageOwner";
 import { skip } from "rxjs";
 import shared from "../../components/Dialog.module.css";
 import de from "./locales/de.json" with { type: "json" };
 import en from "./locales/en.json" with { type: "json" };
 import styles from "./NewsletterDialog.module.css";
+import type { ShellBus } from "../../shellBus.ts";
 
 const texts = { de, en };
 
 interface NewsletterDialogOptions {
-  bus: Bus;
+  bus: ShellBus;
   /** The newsletter's form, from its owner. */
   form: Promise<BrowserFragment>;
   /**

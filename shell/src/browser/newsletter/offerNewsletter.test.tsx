@@ -1,4 +1,3 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { BrowserFragment, Page } from "@festival/contracts/pageOwner";
 import { axeProblems, testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
@@ -6,6 +5,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { BehaviorSubject, Subject } from "rxjs";
 import { offerNewsletter } from "./offerNewsletter.ts";
+import type { ShellBus } from "../../shellBus.ts";
 
 const unmount = jest.fn();
 /** Stands for the form of mf-forms. */
@@ -26,7 +26,7 @@ function offer(page: Page, loadForm: () => Promise<BrowserFragment> = async () =
   const bus = {
     page$: new BehaviorSubject(page),
     newsletterOpened$: new Subject<void>(),
-  } as Partial<Bus> as Bus;
+  } as Partial<ShellBus> as ShellBus;
   offerNewsletter({ bus, loadForm, navigate });
   return { bus, navigate };
 }

@@ -1,9 +1,9 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { BrowserFragment, NavigateOptions } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
+import type { ShellBus } from "../../shellBus.ts";
 
 interface NewsletterOffer {
-  bus: Bus;
+  bus: ShellBus;
   /** Fetches the newsletter's form. */
   loadForm(): Promise<BrowserFragment>;
   navigate(url: string, options?: NavigateOptions): void;

@@ -1,7 +1,7 @@
-import type { Bus } from "@festival/contracts/bus";
 import { testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import type { DocumentState } from "../../document/documentState.ts";
+import type { ShellBus } from "../../shellBus.ts";
 
 const hydrateHeader = jest.fn(() => Promise.resolve());
 const hydrateFooter = jest.fn(() => Promise.resolve());
@@ -37,7 +37,7 @@ afterEach(() => {
 
 function hydrate(layout: "default" | "mobileApp" = "default"): Promise<void> {
   const page = testPage({ url: "/de", data: null, layout });
-  return hydrateLayout({ frame: {}, page } as DocumentState, {} as Bus);
+  return hydrateLayout({ frame: {}, page } as DocumentState, {} as ShellBus);
 }
 
 describe("header and footer", () => {

@@ -1,12 +1,12 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { DocumentState } from "../../document/documentState.ts";
 import { whenIdle } from "../idle/whenIdle.ts";
+import type { ShellBus } from "../../shellBus.ts";
 
 /** The header waits for an idle moment, at most this long. */
 const headerHydrationTimeoutMs = 6000;
 
 /** Brings header and footer to life: the one when the browser is idle, the other when it is seen. */
-export async function hydrateLayout(state: DocumentState, bus: Bus): Promise<void> {
+export async function hydrateLayout(state: DocumentState, bus: ShellBus): Promise<void> {
   // the document preloads it, so it is taken up at once; only the hydration waits
   const layout = await import(/* webpackChunkName: "layout" */ "../../layout/browserLayout.tsx");
   const header = document.getElementById("header");

@@ -1,4 +1,3 @@
-import type { Bus } from "@festival/contracts/bus";
 import {
   fragmentPrefix,
   type BrowserFragment,
@@ -7,6 +6,7 @@ import {
 } from "@festival/contracts/pageOwner";
 import type { Composition } from "../../document/documentState.ts";
 import { loadExposed, preload } from "./remotes.ts";
+import type { ShellBus } from "../../shellBus.ts";
 
 /** How far outside the window a fragment begins to hydrate. */
 const viewportMargin = "200px";
@@ -31,7 +31,7 @@ function whenVisible(element: HTMLElement, run: () => void): () => void {
 export function islandMounter(
   presentPage: () => Page,
   composition: Composition,
-  bus: Bus,
+  bus: ShellBus,
 ): OwnerProps["mountFragment"] {
   return (slot, element, onFailure) => {
     const { fragments, locale } = presentPage();

@@ -1,4 +1,3 @@
-import type { Bus } from "@festival/contracts/bus";
 import {
   ownerPrefix,
   type BrowserOwner,
@@ -23,6 +22,7 @@ import { createNavigator } from "../navigation/navigator.ts";
 import { reloadOnce } from "../navigation/reloadOnce.ts";
 import { loadExposed, preload } from "./remotes.ts";
 import { whileShown } from "./whileShown.ts";
+import type { ShellBus } from "../../shellBus.ts";
 
 /** Hydration yields to all else, on a slow phone for seconds; single-spa would call that an error. */
 const mountTimeMs = 30_000;
@@ -59,7 +59,7 @@ function ownerLoader({ composition, page: { locale } }: DocumentState) {
 }
 
 /** Registers one application per owner with single-spa, and starts it: the page's owner hydrates. */
-export function startOwners(state: DocumentState, bus: Bus) {
+export function startOwners(state: DocumentState, bus: ShellBus) {
   const { composition, page: firstPage } = state;
   const { locale } = firstPage;
   const loadOwner = ownerLoader(state);

@@ -1,5 +1,5 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { OwnerName } from "@festival/contracts/containers";
+import type { ShellBus } from "../../shellBus.ts";
 
 /**
  * Waits for the code of an owner as long as the page is that owner's. single-spa changes nothing while it waits for
@@ -8,7 +8,7 @@ import type { OwnerName } from "@festival/contracts/containers";
  */
 export function whileShown<Code>(
   owner: OwnerName,
-  { page$ }: Pick<Bus, "page$">,
+  { page$ }: Pick<ShellBus, "page$">,
   loading: Promise<Code>,
 ): Promise<Code> {
   return new Promise((resolve, reject) => {

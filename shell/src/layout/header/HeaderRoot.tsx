@@ -1,17 +1,17 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { Page } from "@festival/contracts/pageOwner";
 import { useBusValue, useSubject } from "@festival/shared-ui/owner";
 import { useCallback, useEffect, useRef } from "react";
 import type { Frame } from "../frame.ts";
 import { Header } from "./Header.tsx";
 import type { HeaderParts } from "./headerParts.ts";
+import type { ShellBus } from "../../shellBus.ts";
 
 interface HeaderRootProps {
   frame: Frame;
   /** The document's own, which the server's header is of. */
   firstPage: Page;
   parts: HeaderParts;
-  bus: Pick<Bus, "page$" | "headerOpen$" | "plan$">;
+  bus: Pick<ShellBus, "page$" | "headerOpen$" | "plan$">;
 }
 
 /** The header in the browser: it follows the page being shown, and closes when that changes. */

@@ -1,7 +1,10 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { contractVersion } from "@festival/contracts/release/contractVersion";
+import {
+  contractVersion,
+  formerContractVersion,
+} from "@festival/contracts/release/contractVersion";
 import type { Release } from "@festival/contracts/release";
 import { createBackend } from "../api/backend.ts";
 import { loadComposition } from "./composition.ts";
@@ -76,6 +79,14 @@ describe("a release", () => {
     expect(await refusal()).toMatch(
       /: update the shell first, or build it against an older contract$/,
     );
+  });
+
+  it("is taken when it was built for the contract before, but not for more than that had", async () => {
+    await add({ contract: formerContractVersion });
+    expect(await refusal()).toBeUndefined();
+    const [major, minor] = formerContractVersion.split(".");
+    await add({ contract: `${major}.${Number(minor) + 1}` });
+    expect(await refusal()).toMatch(/: build it against contract /);
   });
 
   it("is taken when it was built for an older minor, or before minors were counted", async () => {
