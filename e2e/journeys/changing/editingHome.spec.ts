@@ -38,7 +38,7 @@ test("staff write the hero of the home page where it stands, and visitors read i
   await page.getByRole("button", { name: "Veröffentlichen …" }).click();
   await page.getByRole("button", { name: "Jetzt veröffentlichen" }).click();
   await expect(page.getByText("Veröffentlicht.")).toBeVisible();
-  // the shells hear of it within a second, on a busy machine later
+  // the shells are told of it within a second, on a busy machine later
   await expect(async () => {
     await visitorsPage.reload();
     await expect(read).toHaveText(words, { timeout: 1000 });

@@ -102,7 +102,7 @@ test.describe("fifty pictures at once", () => {
       .filter({ hasNotText: "brief.png" });
     await expect(lost).toHaveCount(1);
     await expect(lost).toContainText("Keine Verbindung");
-    await lost.getByRole("button").click();
+    await lost.getByRole("button", { name: "Noch einmal versuchen" }).click();
     await expect(dialog.getByText("Neu: 48, schon da: 1, gescheitert: 1.")).toBeVisible(end);
     const ids = await idsIn(dialog);
     expect(ids).toHaveLength(48);

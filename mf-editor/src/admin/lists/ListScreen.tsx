@@ -19,7 +19,7 @@ import { ListTable } from "./ListTable.tsx";
 import { Pages } from "./Pages.tsx";
 import { SavedViews } from "./SavedViews.tsx";
 import { useRecordList } from "./useRecordList.ts";
-import { canBeStale, staleFilter, useStaleRecords } from "./useStaleRecords.ts";
+import { canBeStale, staleFilter } from "./useStaleRecords.ts";
 import { withWords } from "../texts/words.ts";
 import { later } from "../frame/later.tsx";
 
@@ -62,8 +62,7 @@ export function ListScreen({ resource }: { resource: AdminResource }) {
   const known = new Set(columnsOf(resource));
   const shownColumns = columns.filter((column) => known.has(column));
 
-  const stale = useStaleRecords(resource);
-  const list = useRecordList(resource, stale);
+  const list = useRecordList(resource);
   const { data, total, isPending, error, filterValues, setFilters, refetch } = list;
   const [said, setSaid] = useState("");
   // stays, to take back what was done with those that were selected
@@ -133,7 +132,7 @@ export function ListScreen({ resource }: { resource: AdminResource }) {
               resource={resource}
               columns={shownColumns}
               list={list}
-              stale={stale.counts}
+              stale={list.stale}
               isSelectable={mayChange}
               onDone={(words) => {
                 setSaid(words);

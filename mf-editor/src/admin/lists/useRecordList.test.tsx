@@ -24,6 +24,7 @@ let isAway: boolean;
 /** Of all that the office keeps. */
 let stale: StaleContent[];
 let asked: Record<string, unknown>[];
+let timesStaleAsked: number;
 /** What the next answers wait for. */
 let held: Promise<unknown>;
 
@@ -32,6 +33,7 @@ function transport(): Transport {
   const read = async ({ path }: AnyCall, values: Record<string, unknown>) => {
     if (path.includes("/saved-views/")) return { ok: true, status: 200, body: [] };
     if (path.includes("/office/stale/")) {
+      timesStaleAsked += 1;
       if (isAway) return { ok: false, status: 403, body: { code: "forbidden", details: {} } };
       return { ok: true, status: 200, body: stale };
     }
@@ -67,6 +69,7 @@ beforeEach(() => {
   isAway = false;
   stale = [];
   asked = [];
+  timesStaleAsked = 0;
   held = Promise.resolve();
   localStorage.clear();
   window.scrollTo = () => undefined;
@@ -74,6 +77,17 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("a list of the admin area", () => {
+  it("asks what is older in one language once its rows are there, not before", async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    held = new Promise((resolve) => (answer = resolve));
+    open();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(timesStaleAsked).toBe(0);
+    await act(async () => answer(undefined));
+    expect(await screen.findByText("Genre 1")).toBeTruthy();
+    await waitFor(() => expect(timesStaleAsked).toBe(1));
+  });
+
   it("keeps page and order in its address, and asks for them", async () => {
     open();
     expect(await screen.findByText("Genre 1")).toBeTruthy();

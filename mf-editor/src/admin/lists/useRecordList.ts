@@ -1,8 +1,8 @@
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { useGetList, useListParams, useRecordSelection, type SortPayload } from "ra-core";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { AdminResource } from "../resources/adminResource.ts";
-import { staleFilter, type StaleRecords } from "./useStaleRecords.ts";
+import { staleFilter, useStaleRecords, type StaleRecords } from "./useStaleRecords.ts";
 
 const sortOf = ({ list: { defaultSort } }: AdminResource): SortPayload =>
   defaultSort.startsWith("-")
@@ -23,6 +23,8 @@ export interface RecordList {
   page: number;
   perPage: number;
   selectedIds: readonly number[];
+  /** Of the records whose languages part; asked once the list stands, which would wait for it. */
+  stale: StaleRecords["counts"];
   refetch(): Promise<unknown>;
   setFilters(filters: Record<string, unknown>): void;
   setSort(sort: SortPayload): void;
@@ -35,9 +37,8 @@ export interface RecordList {
 /**
  * The parts of ra-core's `useListController` that lists need. The whole brings an exporter to CSV, names made of
  * English plurals and a check of access besides: 6 kB before the first list stands.
- * @param stale records whose languages part, for the filter that leaves only these
  */
-export function useRecordList(resource: AdminResource, stale: StaleRecords): RecordList {
+export function useRecordList(resource: AdminResource): RecordList {
   const { name } = resource;
   const [query, { setPage, setPerPage, setSort, setFilters }] = useListParams({
     resource: name,
@@ -49,6 +50,8 @@ export function useRecordList(resource: AdminResource, stale: StaleRecords): Rec
   const filterValues: RecordList["filterValues"] = query.filter ?? noFilters;
   const { [staleFilter]: isAsked, ...asked } = filterValues;
   const onlyStale = isAsked === true || isAsked === "true";
+  const [isAnswered, setAnswered] = useState(false);
+  const stale = useStaleRecords(resource, onlyStale || isAnswered);
   // a call names at most a hundred
   const ids = [...(stale.counts?.keys() ?? [])].slice(0, mostIds);
   const isNone = onlyStale && stale.counts !== undefined && ids.length === 0;
@@ -67,6 +70,7 @@ export function useRecordList(resource: AdminResource, stale: StaleRecords): Rec
       enabled: !onlyStale || ids.length > 0,
     },
   );
+  if (!list.isPending && !isAnswered) setAnswered(true);
   const { error, refetch } = onlyStale && stale.error ? stale : list;
   const { data, total, isPending } = isNone ? { data: [], total: 0, isPending: false } : list;
 
@@ -87,6 +91,7 @@ export function useRecordList(resource: AdminResource, stale: StaleRecords): Rec
     page,
     perPage,
     selectedIds,
+    stale: stale.counts,
     refetch,
     setFilters: (filters) => setFilters(filters),
     setSort,

@@ -26,13 +26,16 @@ export interface StaleRecords {
   refetch(): Promise<unknown>;
 }
 
-/** The records of a list whose languages part. */
-export function useStaleRecords(resource: AdminResource): StaleRecords {
+/**
+ * The records of a list whose languages part.
+ * @param isAsked whether it is time to ask
+ */
+export function useStaleRecords(resource: AdminResource, isAsked: boolean): StaleRecords {
   const { transport } = useAdmin();
   const { data, error, refetch } = useQuery({
     queryKey: staleQueryKey,
     queryFn: () => answered(transport.read(listStaleContent, {})),
-    enabled: canBeStale(resource),
+    enabled: isAsked && canBeStale(resource),
     staleTime: freshMs,
     select: (all) =>
       new Map(

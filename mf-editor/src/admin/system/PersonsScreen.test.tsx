@@ -169,7 +169,7 @@ describe("the screen of persons and their data", () => {
     expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(dataSetIds.length);
     expect(setOf("Newsletter").getByText("Art. 6 Abs. 1 a")).toBeTruthy();
     expect(setOf("Newsletter").getByText("nicht eingetragen")).toBeTruthy();
-    for (const name of ["Protokolle des Servers", "Sicherungen"]) {
+    for (const name of ["Protokolle des Servers, Fehler in Browsern", "Sicherungen"]) {
       expect(setOf(name).getByText("Hafen-IT, Schweiz, Vertrag vom 3. Februar 2025")).toBeTruthy();
     }
     const entries = setOf("Einsendungen über Formulare");

@@ -34,6 +34,7 @@ function typedText(field: TextField, path: string, locale: Locale, number: numbe
     `GTM-TYPED${number}`,
     `typed${number}.${locale}.example`,
     locale.toUpperCase(),
+    `50.${twoDigits(number % 100)} 7.1`,
   ];
   const byKind: Partial<Record<TextField["kind"], string | undefined>> = {
     webAddress: texts[1],
