@@ -2,6 +2,8 @@ import type { OwnerName } from "./containers.ts";
 import type { Locale } from "./locales.ts";
 import { commonQuery, definition, presentRoutes, type RouteName } from "./routes/table.ts";
 
+// releases of contract 3 take these from here; today's have their own
+export { flagFilters, idsFilters } from "./programme/filters.ts";
 // remotes get all of this from the shell, which shares it at run time: so all of them know the same addresses
 export { match, routePatterns, type RouteMatch } from "./routes/match.ts";
 export {
