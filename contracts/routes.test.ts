@@ -5,7 +5,7 @@ import {
   listedRoutes,
   match,
   parseId,
-  routeNames,
+  screenNames,
   routes,
   type RouteName,
 } from "./routes.ts";
@@ -34,7 +34,7 @@ const exampleOf = (name: RouteName) =>
 
 describe("the route table", () => {
   for (const locale of locales) {
-    for (const name of routeNames()) {
+    for (const name of screenNames()) {
       it(`finds ${name} by the address it gives in ${locale}`, () => {
         const params = exampleOf(name);
         expect(match(href(name, locale, params))).toEqual({
@@ -47,7 +47,7 @@ describe("the route table", () => {
     }
   }
 
-  it.each(routeNames())(
+  it.each(screenNames())(
     "leads from %s up to the home page, by parameters that are known",
     (name) => {
       const way: RouteName[] = [name];

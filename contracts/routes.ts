@@ -1,21 +1,19 @@
 import type { OwnerName } from "./containers.ts";
 import type { Locale } from "./locales.ts";
-import { commonQuery, definition, presentRoutes, type RouteName } from "./routes/table.ts";
+import { definition, presentRoutes } from "./routes/present.ts";
+import { commonQuery, routes, type RouteName } from "./routes/table.ts";
 
-// releases of contract 3 take these from here; today's have their own
+// releases of contract 3 take these from here
 export { flagFilters, idsFilters } from "./programme/filters.ts";
-// remotes get all of this from the shell, which shares it at run time: so all of them know the same addresses
-export { match, routePatterns, type RouteMatch } from "./routes/match.ts";
-export {
-  commonQuery,
-  routes,
-  takeDeclaredRoutes,
-  type RouteName,
-  type RoutesOf,
-} from "./routes/table.ts";
+export const routeNames = Object.keys(routes) as RouteName[];
 
-/** The screens of the site. */
-export function routeNames(): RouteName[] {
+// remotes get all of this from the shell, which shares it at run time: so all of them know the same addresses
+export { match, type RouteMatch } from "./routes/match.ts";
+export { takeDeclaredRoutes } from "./routes/present.ts";
+export { commonQuery, routes, type RouteName, type RoutesOf } from "./routes/table.ts";
+
+/** The screens of the site, those that live releases have added too. */
+export function screenNames(): RouteName[] {
   return Object.keys(presentRoutes()) as RouteName[];
 }
 
@@ -41,7 +39,7 @@ export function isFallback(name: RouteName): boolean {
 
 /** The screens of an owner that visitors can open. */
 export function visitorRoutes(owner: OwnerName): RouteName[] {
-  return routeNames().filter((name) => ownerOf(name) === owner && !isForStaff(name));
+  return screenNames().filter((name) => ownerOf(name) === owner && !isForStaff(name));
 }
 
 /** Whether a route has more than one address in each language. */
@@ -51,7 +49,7 @@ export function hasParameters(name: RouteName): boolean {
 
 /** The screens with a single address in each language that the sitemap names. */
 export function listedRoutes(): RouteName[] {
-  return routeNames().filter(
+  return screenNames().filter(
     (name) => definition(name).inSitemap !== false && !isForStaff(name) && !hasParameters(name),
   );
 }

@@ -3,7 +3,7 @@ import {
   href,
   listedRoutes,
   match,
-  routeNames,
+  screenNames,
   takeDeclaredRoutes,
   type RouteName,
 } from "../routes.ts";
@@ -37,7 +37,7 @@ describe("the table with what a release declares", () => {
     });
     expect(match("/de/magazin")?.name).toBe("magazine");
     expect(match("/de/konzert-o-mat")?.name).toBe("page");
-    expect(routeNames()).toHaveLength(Object.keys(routes).length + 1);
+    expect(screenNames()).toHaveLength(Object.keys(routes).length + 1);
     expect(listedRoutes()).toContain("quizArchive");
     expect(addedRoutes()).toEqual(["quizArchive"]);
   });

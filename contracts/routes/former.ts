@@ -1,5 +1,6 @@
 import { href, match, type RouteMatch, type RouteName } from "../routes.ts";
-import { presentRoutes, routes, type RouteTable } from "./table.ts";
+import { presentRoutes } from "./present.ts";
+import { routes, type RouteTable } from "./table.ts";
 
 // What the backend and stored texts link to was built with the contract's table. Where a release gives a screen another
 // address, the one of the table leads on to it.

@@ -1,6 +1,7 @@
 import type { OwnerName } from "../containers.ts";
 import { isLocale, locales, type Locale } from "../locales.ts";
-import { presentRoutes, type RouteDefinition, type RouteName, type RouteTable } from "./table.ts";
+import { presentRoutes } from "./present.ts";
+import type { RouteDefinition, RouteName, RouteTable } from "./table.ts";
 
 export interface RouteMatch {
   name: RouteName;

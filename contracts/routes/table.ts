@@ -275,16 +275,13 @@ export const routes = {
   page: { owner: "shell", path: same("/*"), query: [], isFallback: true },
 } as const satisfies Record<string, RouteDefinition>;
 
-/**
- * Screens that a remote adds in its own `src/routes.ts`, with the remote as the type of each: declared there by module
- * augmentation, so that its addresses are checked as those of this table are.
- */
-// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type
-export interface AddedRoutes {}
+type BuiltOwners = { [Name in keyof typeof routes]: (typeof routes)[Name]["owner"] };
 
-type OwnersByRoute = {
-  [Name in keyof typeof routes]: (typeof routes)[Name]["owner"];
-} & AddedRoutes;
+/**
+ * The owner of each screen. A remote adds those of its own `src/routes.ts` by module augmentation, so that their
+ * addresses are checked as those of this table are.
+ */
+export interface OwnersByRoute extends BuiltOwners {}
 
 export type RouteName = keyof OwnersByRoute;
 
@@ -295,30 +292,3 @@ export type RoutesOf<Owner extends OwnerName> = {
 
 /** Rows of the table, by name. */
 export type RouteTable = Readonly<Record<string, RouteDefinition>>;
-
-let present: RouteTable = routes;
-
-/** The table that this process or document goes by. */
-export const presentRoutes = (): RouteTable => present;
-
-/**
- * Puts rows that live releases declare in the place of all rows that the same owners have here. To be called before
- * anything asks for an address: once for each process, and for each document.
- */
-export function takeDeclaredRoutes(declared: RouteTable): void {
-  const owners = new Set(Object.values(declared).map(({ owner }) => owner));
-  const others = Object.entries<RouteDefinition>(routes).filter(
-    ([, { owner }]) => !owners.has(owner),
-  );
-  present = { ...declared, ...Object.fromEntries(others) };
-}
-
-/**
- * A route with all that any of them may have.
- * @throws Error when no live release declares it
- */
-export function definition(name: RouteName): RouteDefinition {
-  const found = present[name];
-  if (!found) throw new Error(`There is no route ${name}.`);
-  return found;
-}

@@ -6,7 +6,7 @@ import { addressOf } from "@festival/contracts/calls/call";
 import { getEventsIcs } from "@festival/contracts/calls/programme";
 import { locales } from "@festival/contracts/locales";
 import { remoteNames } from "@festival/contracts/containers";
-import { href, routeNames, type RouteName } from "@festival/contracts/routes";
+import { href, screenNames, type RouteName } from "@festival/contracts/routes";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 import { axeProblems } from "../src/axe.ts";
@@ -87,7 +87,7 @@ test("releases every remote, and refuses none", () => {
 
 for (const locale of locales) {
   test(`answers at every route in ${locale}, within header and footer`, async ({ request }) => {
-    for (const name of routeNames()) {
+    for (const name of screenNames()) {
       const answer = await get(request, href(name, locale, parameters));
       const expected = missing.includes(name) ? 404 : 200;
       expect([name, answer.status()]).toEqual([name, expected]);

@@ -1,5 +1,5 @@
 import { locales } from "@festival/contracts/locales";
-import { routeNames } from "@festival/contracts/routes";
+import { screenNames } from "@festival/contracts/routes";
 import type { Page } from "@playwright/test";
 import { axeProblems, setContrast } from "../src/axe.ts";
 import { expect, test } from "../src/journey.ts";
@@ -39,7 +39,7 @@ function runningAnimations(page: Page): Promise<(string | undefined)[]> {
 }
 
 test("no route is left out of the list of screens, but those of staff and of a review", () => {
-  expect(routeNames().filter((name) => !routeScreens[name])).toEqual([
+  expect(screenNames().filter((name) => !routeScreens[name])).toEqual([
     // what only a link opens is looked at where staff make one: changing/review.spec.ts
     "review",
     "quizCheck",

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { contractVersion } from "@festival/contracts/release/contractVersion";
 import {
   currentTypes,
@@ -6,6 +7,7 @@ import {
   releasedTypes,
   releasedVersions,
 } from "./contract/contractTypes.ts";
+import { currentModules, recordModules, releasedModules } from "./contract/sharedModules.ts";
 import { PlainError, runCommand } from "./plainError.ts";
 
 // `npm run contract`: records the types of a contract whose minor or major was raised.
@@ -15,7 +17,9 @@ await runCommand(async () => {
   const [major] = contractVersion.split(".");
   for (const version of await releasedVersions()) {
     if (version === contractVersion) {
-      const isSame = JSON.stringify(await releasedTypes(version)) === JSON.stringify(now);
+      const isSame =
+        isDeepStrictEqual(await releasedTypes(version), now) &&
+        isDeepStrictEqual(await releasedModules(version), await currentModules());
       if (isSame) return console.log(`Contract ${version} is recorded, and nothing changed.`);
       throw new PlainError(
         `Contract ${version} is recorded already, with other types. Raise contractVersion in contracts/release/contractVersion.ts first.`,
@@ -29,5 +33,6 @@ await runCommand(async () => {
     );
   }
   await recordTypes(contractVersion);
+  await recordModules(contractVersion);
   console.log(`Contract ${contractVersion} is recorded in contracts/released.`);
 });

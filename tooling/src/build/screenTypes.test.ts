@@ -49,7 +49,7 @@ export const routes = {
 
 type Added = Record<keyof typeof routes, "mf-quiz">;
 declare module "@festival/contracts/routes/table" {
-  interface AddedRoutes extends Added {}
+  interface OwnersByRoute extends Added {}
 }
 `;
 

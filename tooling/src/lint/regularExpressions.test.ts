@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { headDescriptions } from "@festival/contracts/heads/head";
 import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
-import { routePatterns } from "@festival/contracts/routes";
+import { routePatterns } from "@festival/contracts/routes/match";
 import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
 import { slownessOf } from "@festival/contracts/testing/slowness";
 import { expressionsIn, type Expression } from "./regularExpressions.ts";

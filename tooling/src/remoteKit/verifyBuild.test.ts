@@ -14,11 +14,15 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const entry = "server/remoteEntry.cjs";
 const whole = "load() {}, render() {}, probes() {}";
+const sharedRoutes = `Object.values(scope["@festival/contracts/routes"])[0].lib()`;
+/** An owner whose module asks for an address of its own as it is loaded. */
+const asking = `(${sharedRoutes}.href("quizArchive", "de"), { owner: { ${whole}, fragments: { teaser: {} } } })`;
 
 /** Writes a build whose server side exposes what an expression says. */
 async function build(exposed: string, more: Partial<Release> = {}): Promise<void> {
   await mkdir(join(folder, "server"), { recursive: true });
-  const container = `module.exports = { init() {}, get: async () => () => (${exposed}) };`;
+  const container = `let scope;
+module.exports = { init(given) { scope = given; }, get: async () => () => (${exposed}) };`;
   await writeFile(join(folder, entry), container);
   const release = {
     name: "mf-quiz",
@@ -34,6 +38,12 @@ async function build(exposed: string, more: Partial<Release> = {}): Promise<void
 describe("a build", () => {
   it("passes where its owner has all that the shell calls", async () => {
     await build(`{ owner: { ${whole}, fragments: { teaser: {} } } }`);
+    expect(await verifyBuild(folder)).toMatchObject({ name: "mf-quiz" });
+  });
+
+  it("passes where its modules ask for addresses that it declares itself, as they are loaded", async () => {
+    const path = { de: "/quiz/archiv", en: "/quiz/archive" };
+    await build(asking, { routes: { quizArchive: { path, query: [] } } });
     expect(await verifyBuild(folder)).toMatchObject({ name: "mf-quiz" });
   });
 
@@ -56,6 +66,11 @@ describe("a build", () => {
       "a fragment on the server alone",
       `{ owner: { ${whole}, fragments: { teaser: {}, banner: {} } } }`,
       "its fragment banner is there on one side only",
+    ],
+    [
+      "an address that it does not declare",
+      asking,
+      "its server side does not load: There is no route quizArchive",
     ],
     [
       "a server side that throws",

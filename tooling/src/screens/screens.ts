@@ -13,7 +13,7 @@ import {
   href,
   isForStaff,
   match,
-  routeNames,
+  screenNames,
 } from "@festival/contracts/routes";
 
 /** Paths of generic pages of the demo season. */
@@ -124,7 +124,7 @@ export function screensOf(site: () => string): Screens {
 
   return {
     routes: Object.fromEntries(
-      routeNames()
+      screenNames()
         .filter((name) => !isForStaff(name))
         .map((name) => [name, chosen[name] ?? ((locale) => firstAddress(name, locale))]),
     ),

@@ -5,7 +5,8 @@ import { isOwner, type OwnerName, type RemoteName } from "@festival/contracts/co
 import type { Versions } from "@festival/contracts/release";
 import type { Composition } from "../../document/documentState.ts";
 import type { LayoutRenderer } from "../../layout/frame.ts";
-import { takeDeclaredRoutes, type RouteTable } from "@festival/contracts/routes/table";
+import { takeDeclaredRoutes } from "@festival/contracts/routes";
+import type { RouteTable } from "@festival/contracts/routes/table";
 import { createContainerLoader, type ServerContainer } from "./containers.ts";
 import { mergeRoutes } from "./mergeRoutes.ts";
 import { readSheets, type Sheet } from "./sheets.ts";

@@ -1,8 +1,9 @@
 import { ownRoutes, type DeclaredRoutes } from "@festival/contracts/release/declaredRoutes";
 import { takeDeclaredRoutes } from "@festival/contracts/routes";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
-import { sendJson } from "../testing/testBackend.ts";
+import { json, sendJson } from "../testing/testBackend.ts";
 import { ownerSource, version, type ReleaseSource } from "../testing/testReleases.ts";
+import { testSession } from "../testing/testSession.ts";
 import { startTestSite, testConfig, type TestSite } from "../testing/testSite.ts";
 import { tryReleases } from "../trial/tryReleases.ts";
 
@@ -78,6 +79,29 @@ describe("a site with a release that declares routes of its own", () => {
       ([, url]) => url,
     );
     expect(found).toEqual(["/de/quiz/archiv", "/de/quiz"]);
+  });
+
+  it("tells the scripts of the admin area as well", async () => {
+    const exposes = { "./admin": { scripts: ["admin.js"], styles: [] } };
+    const office = await startTestSite({
+      "mf-quiz": declaring(quiz),
+      "mf-editor": { given: { browser: { entry: "entry.js", exposes } } },
+    });
+    const account = {
+      email: "ada@festival.example",
+      username: "Ada",
+      role: "editor",
+      locale: "de",
+    };
+    office.backend.on("GET /de/pageeditor-api/account/", json(account));
+    office.backend.on("GET /de/pageeditor-api/user", json({ ...account, admin_menus: [] }));
+    const { body } = await office.app.inject({
+      url: "/admin",
+      headers: { host: "festival.example", cookie: `festival_session=${testSession}` },
+    });
+    await office.close();
+    expect(body).toContain('"admin":');
+    expect(body).toContain('"quizArchive":');
   });
 
   it("tells scripts nothing where releases declare what the shell was built with", async () => {

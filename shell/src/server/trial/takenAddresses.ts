@@ -3,7 +3,7 @@ import { isOwner, type RemoteName } from "@festival/contracts/containers";
 import { ApiError } from "@festival/contracts/errors";
 import { locales, type Locale } from "@festival/contracts/locales";
 import type { ServerApi } from "@festival/contracts/pageOwner";
-import { hasParameters, href, ownerOf, routeNames } from "@festival/contracts/routes";
+import { hasParameters, href, ownerOf, screenNames } from "@festival/contracts/routes";
 import { routes, type RouteTable } from "@festival/contracts/routes/table";
 import { ReleaseRefused } from "../releases/releases.ts";
 
@@ -28,7 +28,7 @@ export async function refuseTakenAddresses(
   names: readonly RemoteName[],
   apiFor: (locale: Locale) => ServerApi,
 ): Promise<void> {
-  for (const route of routeNames().filter((name) => !hasParameters(name))) {
+  for (const route of screenNames().filter((name) => !hasParameters(name))) {
     const remote = names.find((name) => isOwner(name) && name === ownerOf(route));
     if (!remote) continue;
     for (const locale of locales) {
