@@ -38,6 +38,6 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
 export function NavLink({ to, ...rest }: LinkProps) {
   const { pathname: target } = useResolvedPath(to);
   const { pathname } = useLocation();
-  const isHere = pathname === target || (target !== "/" && pathname.startsWith(`${target}/`));
+  const isHere = pathname === target || pathname.startsWith(`${target}/`);
   return <Link {...rest} to={to} aria-current={isHere ? "page" : undefined} />;
 }

@@ -30,8 +30,7 @@ export interface GuardedHistory {
 export function guardedHistory(): GuardedHistory {
   const history = createBrowserHistory({ v5Compat: true });
   let guard: Guard | undefined;
-  /** Movements of the browser that this made itself: the way back to where one is held. */
-  let ownMoves = 0;
+  // the way back to where one is held is no leaving: its path is the one that is shown
   const isHeld = (pathname: string, goOn: () => void) => guard?.(pathname, goOn) ?? false;
   const pathOf = (to: To) => parsePath(typeof to === "string" ? to : createPath(to)).pathname ?? "";
 
@@ -52,22 +51,11 @@ export function guardedHistory(): GuardedHistory {
     place: () => history,
     listen: (tell) =>
       history.listen(({ action, location, delta }) => {
-        if (ownMoves > 0) {
-          ownMoves -= 1;
-          return;
-        }
         // the browser has moved by then: back it goes, and forth once more when it may
         const steps = action === NavigationType.Pop ? (delta ?? 0) : 0;
-        const goOn = () => {
-          guard = undefined;
-          history.go(steps);
-        };
-        if (steps !== 0 && isHeld(location.pathname, goOn)) {
-          ownMoves += 1;
-          history.go(-steps);
-          return;
-        }
-        tell({ action, location });
+        const isGoing = steps === 0 || !isHeld(location.pathname, () => history.go(steps));
+        if (isGoing) tell({ action, location });
+        else history.go(-steps);
       }),
     guardBy(next) {
       guard = next;

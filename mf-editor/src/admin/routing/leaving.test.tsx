@@ -2,18 +2,24 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { useState } from "react";
+import { Route, Routes, useLocation, useNavigate } from "react-router-dom";
 import { AdminRouter } from "./AdminRouter.tsx";
 import { Link, NavLink } from "./Link.tsx";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
 
+let hasUnsaved: boolean;
+
 function Form() {
-  const leaving = useLeaveGuard(() => true);
+  const leaving = useLeaveGuard(() => hasUnsaved);
+  const navigate = useNavigate();
   return (
     <>
       <p>the form</p>
-      <Link to="/elsewhere">go</Link>
       <Link to="/form?tab=2">tab</Link>
+      <button type="button" onClick={() => void navigate("/elsewhere", { replace: true })}>
+        replace
+      </button>
       {leaving && (
         <p>
           <button type="button" onClick={leaving.stay}>
@@ -24,6 +30,19 @@ function Form() {
           </button>
         </p>
       )}
+    </>
+  );
+}
+
+function FormScreen() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      {isOpen && <Form />}
+      <button type="button" onClick={() => setIsOpen(false)}>
+        close
+      </button>
+      <Link to="/elsewhere">go</Link>
     </>
   );
 }
@@ -39,13 +58,14 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 
 describe("leaving a form with unsaved words", () => {
   beforeEach(() => {
+    hasUnsaved = true;
     window.history.pushState(null, "", "/admin/first");
     render(
       <AdminRouter basename="/admin">
         <Place />
         <NavLink to="/form">form</NavLink>
         <Routes>
-          <Route path="/form" element={<Form />} />
+          <Route path="/form" element={<FormScreen />} />
           <Route path="*" element={<p>another screen</p>} />
         </Routes>
       </AdminRouter>,
@@ -73,6 +93,16 @@ describe("leaving a form with unsaved words", () => {
     expect(form.getAttribute("aria-current")).toBeNull();
   });
 
+  it("waits where another screen takes the form's place in the browser's history", async () => {
+    await openForm();
+    await press("replace");
+    expect([at(), isHeld()]).toEqual(["/form", true]);
+    await press("leave");
+    await waitFor(() => expect(at()).toBe("/elsewhere"));
+    window.history.back();
+    await waitFor(() => expect(at()).toBe("/first"));
+  });
+
   it("waits at the browser's own button too: the address is that of the form until one leaves", async () => {
     await openForm();
     window.history.back();
@@ -88,6 +118,18 @@ describe("leaving a form with unsaved words", () => {
     expect(window.location.pathname).toBe("/admin/first");
     window.history.forward();
     await waitFor(() => expect(at()).toBe("/form"));
+  });
+
+  it("asks nothing where all is saved, and once the form is gone", async () => {
+    await openForm();
+    hasUnsaved = false;
+    await userEvent.click(screen.getByRole("link", { name: "go" }));
+    await waitFor(() => expect(at()).toBe("/elsewhere"));
+    hasUnsaved = true;
+    await openForm();
+    await press("close");
+    await userEvent.click(screen.getByRole("link", { name: "go" }));
+    await waitFor(() => expect(at()).toBe("/elsewhere"));
   });
 
   it("asks nothing within the form's own address", async () => {
