@@ -27,10 +27,10 @@ export function RecordLinks({ resource, record }: RecordLinksProps) {
         <Link to={`/${name}/create?from=${record.id}`}>{t("record.duplicate")}</Link>
       )}
       {record && name === "artists" && (
-        <Link to={`/artists/${record.id}/replace`}>{t("replace.start")}</Link>
+        <Link to={`/artists/${record.id}/replace`}>{t("record.replace")}</Link>
       )}
       {record && isMergeable(resource) && (
-        <Link to={`/${name}/${record.id}/merge`}>{t("merge.start")}</Link>
+        <Link to={`/${name}/${record.id}/merge`}>{t("record.merge")}</Link>
       )}
     </p>
   );

@@ -82,8 +82,9 @@ describe("words of the admin area", () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
+  // else a part that comes would take the words of another away
   it("stand in one part each", () => {
     const all = [first, events, screens].flatMap((part) => Object.keys(part));
-    expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual(["replace", "merge"]);
+    expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const added = new Map<WordsPart, Promise<void>>();
 
 async function add({ locale, i18n }: Started, part: WordsPart): Promise<void> {
   const { words } = await parts[part][locale]();
-  i18n.addResourceBundle(locale, "translation", words, true);
+  i18n.addResourceBundle(locale, "translation", words);
 }
 
 /** The words of every screen; more of them come with `withWords`. */
