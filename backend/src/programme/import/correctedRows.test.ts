@@ -62,6 +62,7 @@ describe("a row of a staged season that is corrected", () => {
   }
 
   it("is compared again with the rows that repeat it, and the others are left as they are", async () => {
+    const other = await staged(row("7", "Sieben"), row("8", "Acht"));
     const detail = await staged(
       row("1", "Eins"),
       row("2", "Zwei"),
@@ -87,6 +88,8 @@ describe("a row of a staged season that is corrected", () => {
     expect(rewritten.map(([position]) => position).toSorted((a, b) => a - b)).toEqual([3, 4, 5]);
     await correct(detail, 3, { cells: { Kennung: "1" } });
     expect((await statesOf(detail))[1]).toBe("3 refused Zwei twice 2");
+    // rows of the same numbers in another file
+    expect(await statesOf(other)).toEqual(["2 new Sieben", "3 new Acht"]);
   });
 
   it("no longer makes the hall that it named by mistake, while what others name is still made", async () => {
