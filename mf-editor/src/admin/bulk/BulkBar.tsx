@@ -1,14 +1,15 @@
 import { mostInBulk } from "@festival/contracts/requestBounds";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { Identifier } from "ra-core";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import buttons from "../frame/buttons.module.css";
+import { later } from "../frame/later.tsx";
 import type { AdminResource } from "../resources/adminResource.ts";
 import styles from "./bulk.module.css";
 import type { Outcome } from "./outcome.ts";
 import { useBulk } from "./useBulk.ts";
 
-const BulkDialog = lazy(() =>
+const BulkDialog = later(() =>
   import("./BulkDialog.tsx").then(({ BulkDialog }) => ({ default: BulkDialog })),
 );
 
@@ -65,20 +66,18 @@ export function BulkBar({ resource, ids, onUnselect, onChanged }: BulkBarProps) 
         </button>
       )}
       {isOpen && (
-        <Suspense>
-          <BulkDialog
-            resource={resource}
-            ids={ids}
-            onClose={() => setIsOpen(false)}
-            onDone={(outcome) => {
-              setIsOpen(false);
-              setDone(outcome);
-              setSaid(t("bulk.done", { count: outcome.rows.length }));
-              onUnselect();
-              onChanged();
-            }}
-          />
-        </Suspense>
+        <BulkDialog
+          resource={resource}
+          ids={ids}
+          onClose={() => setIsOpen(false)}
+          onDone={(outcome) => {
+            setIsOpen(false);
+            setDone(outcome);
+            setSaid(t("bulk.done", { count: outcome.rows.length }));
+            onUnselect();
+            onChanged();
+          }}
+        />
       )}
     </div>
   );

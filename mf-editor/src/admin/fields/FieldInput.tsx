@@ -2,7 +2,7 @@ import type { Field } from "@festival/contracts/fields/field";
 import { isTextField } from "@festival/contracts/fields/textKinds";
 import { locales } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { Suspense, useContext, useId } from "react";
+import { useContext, useId } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { useAdmin } from "../data/adminContext.ts";
 import styles from "./fields.module.css";
@@ -191,13 +191,7 @@ function InOneLanguage(props: InputProps) {
   const { field, path, label, lang } = props;
   const { revision } = useContext(RecordContext);
   if (field.kind === "flag") return <FlagInput {...props} />;
-  if (field.kind === "link") {
-    return (
-      <Suspense>
-        <LinkInput {...props} />
-      </Suspense>
-    );
-  }
+  if (field.kind === "link") return <LinkInput {...props} />;
   if (field.kind === "choice" || field.kind === "numberedChoice") {
     return <ChoiceInput field={field} path={path} label={label} />;
   }
@@ -214,14 +208,8 @@ function InOneLanguage(props: InputProps) {
   if (field.kind === "rows") {
     return <RowsInput field={field} path={path} label={label} Inputs={FieldInputs} />;
   }
-  if (field.kind === "focalPoint" || field.kind === "weights") {
-    const Input = field.kind === "weights" ? WeightsInput : FocalPointInput;
-    return (
-      <Suspense>
-        <Input path={path} label={label} />
-      </Suspense>
-    );
-  }
+  if (field.kind === "focalPoint") return <FocalPointInput path={path} label={label} />;
+  if (field.kind === "weights") return <WeightsInput path={path} label={label} />;
   if (field.kind === "group") {
     return (
       <fieldset className={styles.group}>

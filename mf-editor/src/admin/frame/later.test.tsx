@@ -33,6 +33,19 @@ it("keeps what is typed around a part whose code does not load, and asks for it 
   expect(screen.getByLabelText("Titel")).toHaveProperty("value", "Eröffnung");
 });
 
+it("says that it waits where it is told how, until its code is there", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const Part = later(
+    () => promise.then(() => ({ default: () => <p>the part</p> })),
+    () => <p role="status">waiting</p>,
+  );
+  render(<Part />);
+  expect(screen.getByRole("status").textContent).toBe("waiting");
+  resolve();
+  expect(await screen.findByText("the part")).toBeTruthy();
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
 it("keeps the menu where a screen does not load, and shows the next one", async () => {
   const Lost = lazy((): Promise<{ default: () => null }> => Promise.reject(new Error("Away.")));
   const written = jest.spyOn(console, "error").mockImplementation(() => undefined);

@@ -48,9 +48,11 @@ type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props : never;
 /**
  * A part of a screen whose code comes when it is needed. Where that fails, the part says so in its place and can be
  * asked for again; all around it stays, what is typed above all.
+ * @param Waiting stands in its place until then
  */
 export function later<Part extends ComponentType<never>>(
   load: () => Promise<{ default: Part }>,
+  Waiting?: ComponentType,
 ): (props: PropsOf<Part>) => ReactNode {
   const start = () => lazy(load as unknown as () => Promise<{ default: ComponentType<object> }>);
   // a lazy component never forgets that it failed
@@ -64,7 +66,7 @@ export function later<Part extends ComponentType<never>>(
     };
     return (
       <PartBoundary key={tries} failed={<NotLoaded onRetry={again} />}>
-        <Suspense>
+        <Suspense fallback={Waiting && <Waiting />}>
           <Loaded {...(props as unknown as object)} />
         </Suspense>
       </PartBoundary>

@@ -109,14 +109,12 @@ export function ListScreen({ resource }: { resource: AdminResource }) {
         )}
       </div>
       {mayChange && hasSelected && (
-        <Suspense>
-          <BulkBar
-            resource={resource}
-            ids={list.selectedIds}
-            onUnselect={() => list.onSelect([])}
-            onChanged={() => void cache.invalidateQueries({ queryKey: [name] })}
-          />
-        </Suspense>
+        <BulkBar
+          resource={resource}
+          ids={list.selectedIds}
+          onUnselect={() => list.onSelect([])}
+          onChanged={() => void cache.invalidateQueries({ queryKey: [name] })}
+        />
       )}
       <Said words={said} onClose={() => setSaid("")} />
       {error ? (

@@ -1,11 +1,17 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import styles from "./RecordHistory.module.css";
 import type { VersionsProps } from "./RecordVersions.tsx";
 import { later } from "../frame/later.tsx";
 
-const RecordVersions = later(() =>
-  import("./RecordVersions.tsx").then(({ RecordVersions }) => ({ default: RecordVersions })),
+function Loading() {
+  const { t } = useTranslation();
+  return <p role="status">{t("loading")}</p>;
+}
+
+const RecordVersions = later(
+  () => import("./RecordVersions.tsx").then(({ RecordVersions }) => ({ default: RecordVersions })),
+  Loading,
 );
 
 /** Who changed a record and when, what is different since, and the way back; read once it is opened. */
@@ -15,11 +21,7 @@ export function RecordHistory(props: VersionsProps) {
   return (
     <details className={styles.history} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{t("history.title")}</summary>
-      {isOpen && (
-        <Suspense fallback={<p role="status">{t("loading")}</p>}>
-          <RecordVersions {...props} />
-        </Suspense>
-      )}
+      {isOpen && <RecordVersions {...props} />}
     </details>
   );
 }

@@ -4,7 +4,7 @@ import { isTextField } from "@festival/contracts/fields/textKinds";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQueryClient } from "@tanstack/react-query";
 import { useGetOne } from "ra-core";
-import { Suspense, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import { isCallProblem } from "../../calls/callProblem.ts";
@@ -167,11 +167,7 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
       {record && !isNew && mayWrite && isKept(name) && (
         <StaleLanguages resource={resource} record={record} />
       )}
-      {name === "events" && record && !isNew && (
-        <Suspense>
-          <EventAside key={record.revision} id={record.id} />
-        </Suspense>
-      )}
+      {name === "events" && record && !isNew && <EventAside key={record.revision} id={record.id} />}
       {mayWrite ? (
         <RecordForm
           name={`${name}/${id ?? "new"}`}
@@ -183,20 +179,10 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
           notice={
             <>
               {record && !isNew && <AddressNotice resource={name} record={record} />}
-              {name === "events" && (
-                <Suspense>
-                  <TypedClashes id={id} />
-                </Suspense>
-              )}
+              {name === "events" && <TypedClashes id={id} />}
             </>
           }
-          aside={
-            name === "forms" && (
-              <Suspense>
-                <FormPreview />
-              </Suspense>
-            )
-          }
+          aside={name === "forms" && <FormPreview />}
         >
           {record && !isNew && resource.canDelete && (
             <DeleteRecord
@@ -208,15 +194,13 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
               }}
             />
           )}
-          <Suspense>
-            {name === "users" && record && !isNew && <UserActions id={record.id} />}
-            {name === "images" && record && !isNew && (
-              <ReplacePicture
-                record={record}
-                onDone={() => void cache.invalidateQueries({ queryKey: [name] })}
-              />
-            )}
-          </Suspense>
+          {name === "users" && record && !isNew && <UserActions id={record.id} />}
+          {name === "images" && record && !isNew && (
+            <ReplacePicture
+              record={record}
+              onDone={() => void cache.invalidateQueries({ queryKey: [name] })}
+            />
+          )}
         </RecordForm>
       ) : (
         <p className={buttons.quiet}>{t("record.readOnly")}</p>
@@ -225,14 +209,12 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
         <RecordHistory resource={resource} record={record} onRestore={save} />
       )}
       {ask && (
-        <Suspense>
-          <ConflictDialog
-            fields={fields}
-            conflicts={ask.conflicts}
-            onChoose={(keepsMine) => ask.answer(keepsMine)}
-            onCancel={() => ask.answer(null)}
-          />
-        </Suspense>
+        <ConflictDialog
+          fields={fields}
+          conflicts={ask.conflicts}
+          onChoose={(keepsMine) => ask.answer(keepsMine)}
+          onCancel={() => ask.answer(null)}
+        />
       )}
     </>
   );

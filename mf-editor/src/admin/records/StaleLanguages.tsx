@@ -1,6 +1,5 @@
 import { resourceCalls, type StaffRecord } from "@festival/contracts/calls/resources";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { answered } from "../../calls/answered.ts";
 import { useAdmin } from "../data/adminContext.ts";
 import type { AdminResource } from "../resources/adminResource.ts";
@@ -31,9 +30,5 @@ export function StaleLanguages({ resource, record }: StaleLanguagesProps) {
     enabled: !inPage.has(name),
   });
   if (stale.length === 0) return null;
-  return (
-    <Suspense>
-      <StaleList resource={resource} record={record} stale={stale} queryKey={queryKey} />
-    </Suspense>
-  );
+  return <StaleList resource={resource} record={record} stale={stale} queryKey={queryKey} />;
 }
