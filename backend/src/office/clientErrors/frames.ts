@@ -39,12 +39,16 @@ function nameOf(address: string, siteHost: string): string {
   return url.host === siteHost ? "document" : url.host || url.protocol.slice(0, -1);
 }
 
-/** Engines write "at name (address:line:column)", "at address:line:column" or "name@address:line:column". */
+/**
+ * Engines write "at name (address:line:column)", "at address:line:column" or "name@address:line:column". Other lines are
+ * the message, which one of them has before the places.
+ */
 function frameOf(line: string, siteHost: string): Frame | undefined {
   const scheme = line.indexOf("://");
   if (scheme < 0 || line.length > longestLine) return undefined;
   const before = line.slice(0, scheme);
   const begin = Math.max(...[" ", "(", "@"].map((sign) => before.lastIndexOf(sign))) + 1;
+  if (begin > 0 && !line.startsWith("at ") && before[begin - 1] !== "@") return undefined;
   const place = line.slice(begin).replace(")", "").split(":");
   const column = Number(place.pop());
   const row = Number(place.pop());

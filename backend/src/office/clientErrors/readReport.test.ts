@@ -81,6 +81,20 @@ describe("a report of an error", () => {
     ],
     ["a path", "No page at /de/Anna/Muster"],
     ["a telephone number", "Bad value 03012345678"],
+    ["a telephone number with spaces", "Bad value +49 30 1234 567 89"],
+    [
+      "a text with its own quotes",
+      `Unexpected token '}', "{"name":"Anna Muster"}" is not valid JSON`,
+    ],
+    ["a text in single quotes with an apostrophe", "Unexpected 'Anna O'Muster at home' here"],
+    ["a text in single quotes that is cut", "Unexpected 'title', 'Anna Muster"],
+    ["a text in backticks", "Unexpected `Anna Muster`"],
+    ["an address of mail as it stands in addresses", "Not found: anna.muster%40example.org"],
+    [
+      "an address of mail that is cut",
+      `"${"x".repeat(486)}" Anna.Muster@example.org`.slice(0, 500),
+    ],
+    ["a key", "Not found: Muster9fKq-Anna_x2"],
   ])("keeps nothing of %s", (_what, message) => {
     const kept = JSON.stringify(read({ message }));
     expect(kept).not.toMatch(/Anna|Muster|example\.org|12345/i);
@@ -88,13 +102,23 @@ describe("a report of an error", () => {
   });
 
   it("keeps the names of the code that a message says", () => {
-    const message = "Cannot read properties of undefined (reading 'title'), isn't that 'so'";
-    expect(read({ message })?.message).toBe(`TypeError: ${message}`);
+    for (const message of [
+      "Cannot read properties of undefined (reading 'title'), isn't that 'so'",
+      "Failed to execute 'removeChild' on 'Node': The node is not a child of this node.",
+      "Loading chunk 7 failed, `fetch` says 503.",
+    ]) {
+      expect(read({ message })?.message).toBe(`TypeError: ${message}`);
+    }
   });
 
   it("keeps nothing of the pages' addresses in a stack", () => {
     const stack = "at https://festival.example/de/plan/Geheim?token=Geheim:1:2\nGeheim";
     expect(JSON.stringify(read({ stack }))).not.toContain("Geheim");
+  });
+
+  it("takes no line of a message for a place of the stack", () => {
+    const stack = `Error: Geheim is at https://festival.example/de:1:2\n    at Ask (${file("mf-quiz")}:1:234)`;
+    expect(read({ stack })?.frames).toEqual(["Ask (mf-quiz/mf-quiz.js:1:234)"]);
   });
 
   it("is the same error for all who meet it, and another one in another release", () => {
@@ -136,6 +160,8 @@ describe("a report of a policy", () => {
     ).toMatchObject({ message: "style-src: inline", part: null, frames: [] });
     expect(told({ "blocked-uri": "chrome-extension://abc/x.js" })).toBeUndefined();
     expect(told({ "source-file": "moz-extension://abc/x.js" })).toBeUndefined();
+    const long = told({ "blocked-uri": `https://${"x".repeat(10_000)}.example/` });
+    expect(long?.message.length).toBeLessThan(300);
   });
 });
 

@@ -65,11 +65,13 @@ export function readErrorReport(
   });
 }
 
+const longestHost = 253;
+
 /** What was to be loaded or done: of an address its host alone. */
 function blockedName(blocked: string): string {
   if (/^[a-z-]{0,30}$/.test(blocked)) return blocked || "inline";
   const url = URL.parse(blocked);
-  return url ? url.host || url.protocol.slice(0, -1) : "unknown";
+  return url ? (url.host || url.protocol.slice(0, -1)).slice(0, longestHost) : "unknown";
 }
 
 const isOfExtension = (address: string) => /^[a-z-]{1,30}-extension:/.test(address);
