@@ -1,16 +1,10 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import type { ClientErrors } from "@festival/contracts/api/editing/clientErrors";
-import { festivalDay } from "@festival/contracts/time/festivalTime";
 import { clientErrors } from "../../platform/database/schema/index.ts";
 import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
-import {
-  addClientErrors,
-  forgetClientErrorsBefore,
-  listClientErrors,
-  type CountedError,
-} from "./clientErrors.repository.ts";
+import { listClientErrors } from "./clientErrors.repository.ts";
 import { firstKeptDay } from "./collectErrors.ts";
 import { readErrorReports } from "./errorReports.ts";
 
@@ -113,6 +107,41 @@ describe("errors that browsers tell", () => {
     expect(text.statusCode).toBe(400);
   });
 
+  it("are stored whatever they hold", async () => {
+    await report(site, { ...body, message: "it\u0000 failed \ud800" });
+    await report(site, { ...body, message: "something else" });
+    const errors = await stored(site, 2);
+    expect(errors.map(({ message }) => message)).toContain("TypeError: something else");
+  }, 60_000);
+
+  it("are counted for a hundred releases, and for others after an hour", async () => {
+    const of = (digits: string) => body.stack.replace(version, digits.padStart(12, "0"));
+    const counted = async (digits: string) => {
+      const { body: metrics } = await site.app.inject("/metrics");
+      return metrics.includes(`version="${digits.padStart(12, "0")}"`);
+    };
+    for (let at = 0; at < 101; at += 1) {
+      await report(site, { ...body, stack: of(String(at)) }, `10.2.0.${at}`);
+    }
+    expect([await counted("99"), await counted("100")]).toEqual([true, false]);
+    const now = Date.now() + 3_600_000;
+    const clock = jest.spyOn(Date, "now").mockReturnValue(now);
+    await report(site, { ...body, stack: of("100") }, "10.2.1.1");
+    clock.mockRestore();
+    expect([await counted("99"), await counted("100")]).toEqual([false, true]);
+  }, 60_000);
+
+  it("wait to be stored in a bounded number", async () => {
+    for (let at = 0; at < 130; at += 1) {
+      await report(site, { ...body, message: `it failed ${at}` }, `10.3.0.${at}`);
+    }
+    await site.app.close();
+    const { length } = await site.database.select().from(clientErrors);
+    // some seconds may have passed meanwhile
+    expect(length).toBeLessThan(130);
+    expect(length).toBeGreaterThanOrEqual(100);
+  }, 60_000);
+
   it("are limited for each caller, and for all together", async () => {
     const outcomes = new Map<number, number>();
     for (let times = 0; times < 25; times += 1) {
@@ -133,89 +162,23 @@ describe("errors that browsers tell", () => {
   }, 60_000);
 });
 
-describe("errors that are kept", () => {
-  let site: TestApp;
-  beforeAll(async () => {
-    site = await createTestApp();
-  });
-  afterAll(() => site.close());
-
-  const today = festivalDay(new Date());
-  const error = (fingerprint: string, more: Partial<CountedError> = {}): CountedError => ({
-    fingerprint,
-    kind: "error",
-    part: "mf-quiz",
-    version,
-    message: `Error: ${fingerprint}`,
-    frames: ["Ask (mf-quiz/quiz.js:1:234)"],
-    route: "quiz",
-    browser: "Firefox 145",
-    routes: ["quiz"],
-    browsers: ["Firefox 145"],
-    count: 1,
-    firstAt: new Date("2026-01-02T10:00:00.000Z"),
-    lastAt: new Date("2026-01-02T10:00:00.000Z"),
-    ...more,
-  });
-
-  it("are one over all days, since the first and as often as on all of them", async () => {
-    const later = new Date("2026-01-03T10:00:00.000Z");
-    await addClientErrors(site.database, "2026-01-02", [error("one", { count: 2 })]);
-    await addClientErrors(site.database, "2026-01-02", [
-      error("one", { browsers: ["Safari 18"], lastAt: new Date("2026-01-02T11:00:00.000Z") }),
-    ]);
-    await addClientErrors(site.database, "2026-01-03", [
-      error("one", { count: 4, firstAt: later, lastAt: later }),
-    ]);
-    await addClientErrors(site.database, "2026-01-02", [error("two")]);
-    const found = await listClientErrors(site.database, "2026-01-01");
-    expect(found.map(({ id }) => id)).toEqual(["one", "two"]);
-    expect(found[0]).toMatchObject({
-      count: 7,
-      first_at: "2026-01-02T10:00:00.000Z",
-      last_at: "2026-01-03T10:00:00.000Z",
-      browsers: ["Firefox 145", "Safari 18"],
-      routes: ["quiz"],
-    });
-  });
-
-  it("are forgotten after 30 days by the job of each night", async () => {
-    await addClientErrors(site.database, today, [error("new")]);
-    await site.database.transaction((tx) => site.app.jobs.send(tx, "client-errors-sweep", {}));
-    expect(await site.app.jobs.runAll()).toEqual([]);
-    const found = await listClientErrors(site.database, "2000-01-01");
-    expect(found.map(({ id }) => id)).toEqual(["new"]);
-    const days = (Date.parse(today) - Date.parse(firstKeptDay())) / 86_400_000;
-    expect(days).toBe(30);
-  });
-
-  it("are bounded for each day; those that are there count on", async () => {
-    const many = (prefix: string) =>
-      Array.from({ length: 400 }, (_, at) => error(`${prefix}${at}`));
-    await addClientErrors(site.database, "2020-02-02", many("x"));
-    await addClientErrors(site.database, "2020-02-02", [...many("y"), error("x7", { count: 5 })]);
-    const rows = await site.database.select().from(clientErrors);
-    const ofDay = rows.filter(({ day }) => day === "2020-02-02");
-    expect(ofDay).toHaveLength(500);
-    expect(ofDay.find(({ fingerprint }) => fingerprint === "x7")?.count).toBe(6);
-    await forgetClientErrorsBefore(site.database, today);
-  });
-});
-
 describe("what becomes of errors", () => {
   let tracker: Server;
   let received: { url?: string | undefined; auth: unknown; lines: string[] }[];
-  let status = 200;
+  let status: number;
+  /** Milliseconds until an answer. */
+  let delay: number;
   beforeEach(async () => {
     received = [];
     status = 200;
+    delay = 0;
     tracker = createServer((request, response) => {
       let text = "";
       request.on("data", (chunk) => (text += chunk));
       request.on("end", () => {
         const auth = request.headers["x-sentry-auth"];
         received.push({ url: request.url, auth, lines: text.split("\n") });
-        response.writeHead(status).end("{}");
+        setTimeout(() => response.writeHead(status, { location: "/elsewhere" }).end("{}"), delay);
       });
     });
     await new Promise<void>((resolve) => tracker.listen(0, "127.0.0.1", resolve));
@@ -238,10 +201,12 @@ describe("what becomes of errors", () => {
     }
   });
 
-  it("is to be handed on as an event of Sentry's protocol, with release and count", async () => {
+  it("is an event of Sentry's protocol with release and count, once for the same error", async () => {
     const site = await createTestApp({ errorReports: readErrorReports({ SENTRY_DSN: dsn() }) });
-    await report(site, body);
-    await report(site, body);
+    const outer = stack.replace("Ask", "render");
+    const both = { ...body, stack: `${stack}\n${outer}` };
+    await report(site, both);
+    await report(site, both);
     await site.close();
     expect(received).toHaveLength(1);
     const [{ url, auth, lines } = { lines: [] }] = received;
@@ -254,6 +219,8 @@ describe("what becomes of errors", () => {
       release: `mf-quiz@${version}`,
       platform: "javascript",
       extra: { count: 2 },
+      fingerprint: [expect.stringMatching(/^[0-9a-f]{16}$/)],
+      timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
       tags: { part: "mf-quiz", browser: "Firefox 145", route: "quiz" },
       exception: {
         values: [
@@ -261,7 +228,13 @@ describe("what becomes of errors", () => {
             type: "TypeError",
             value: "it failed",
             stacktrace: {
-              frames: [{ function: "Ask", filename: "mf-quiz/quiz.js", lineno: 1, colno: 234 }],
+              // the innermost last
+              frames: ["render", "Ask"].map((called) => ({
+                function: called,
+                filename: "mf-quiz/quiz.js",
+                lineno: 1,
+                colno: 234,
+              })),
             },
           },
         ],
@@ -270,16 +243,33 @@ describe("what becomes of errors", () => {
     expect(lines.join()).not.toMatch(/203\.0|Mozilla/);
   });
 
-  it("does not depend on the tracker: what it refuses is stored all the same", async () => {
-    status = 500;
+  it.each([500, 307])(
+    "does not depend on a tracker that answers %d, and follows none",
+    async (answer) => {
+      status = answer;
+      const site = await createTestApp({ errorReports: readErrorReports({ SENTRY_DSN: dsn() }) });
+      await report(site, body);
+      const [error] = await stored(site, 1);
+      expect(error?.message).toBe("TypeError: it failed");
+      await site.close();
+      // the key goes nowhere else
+      expect(received.map(({ url }) => url)).toEqual(["/on/api/7/envelope/"]);
+    },
+    60_000,
+  );
+
+  it("does not wait for a tracker that is slow: an end comes all the same", async () => {
+    delay = 2000;
     const site = await createTestApp({ errorReports: readErrorReports({ SENTRY_DSN: dsn() }) });
-    await report(site, body);
-    const [error] = await stored(site, 1);
-    expect(error?.message).toBe("TypeError: it failed");
+    for (let at = 0; at < 5; at += 1) await report(site, { ...body, message: `it failed ${at}` });
+    const begun = performance.now();
+    await site.app.close();
+    expect(performance.now() - begun).toBeLessThan(8000);
+    expect(await site.database.$count(clientErrors)).toBe(5);
     await site.close();
   }, 60_000);
 
-  it("is nothing where none is to be kept, and one for many where one in so many is", async () => {
+  it("is that none is stored where none is kept, and that each stored one counts for four where one in four is", async () => {
     const none = await createTestApp({ errorReports: { oneIn: 0 } });
     expect((await report(none, body)).statusCode).toBe(204);
     // closing stores what was taken

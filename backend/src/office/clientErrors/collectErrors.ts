@@ -12,12 +12,16 @@ import { sendToSentry } from "./sendToSentry.ts";
 
 /** So often what came is stored and handed on, in milliseconds. */
 const storeEvery = 5000;
+/** Milliseconds for the tracker to take what came until then; a slow one holds up neither what is stored nor an end. */
+const patience = storeEvery;
 /** Until then so many different errors are taken; others are left out. */
 const mostWaiting = 100;
 /** Reports that one backend reads in a minute, whatever their number; a broken release must not take the site along. */
 const mostPerMinute = 600;
 /** Different sets of labels, as versions are what callers say. */
 const mostLabels = 100;
+/** After so long, in milliseconds, others take their place: made-up versions hide a real one no longer. */
+const labelsLast = 3_600_000;
 
 /** The first day of which errors are kept, YYYY-MM-DD. */
 export const firstKeptDay = (): string =>
@@ -32,7 +36,13 @@ function countTold({ metrics }: FastifyInstance): (error: ReadError) => void {
     registers: [metrics],
   });
   const known = new Set<string>();
+  let begun = Date.now();
   return ({ kind, part, version }) => {
+    if (known.size >= mostLabels && Date.now() - begun >= labelsLast) {
+      known.clear();
+      told.reset();
+      begun = Date.now();
+    }
     const label = `${part} ${version}`;
     if (known.size < mostLabels) known.add(label);
     const isNamed = part !== null && known.has(label);
@@ -75,7 +85,8 @@ export function collectErrors(app: FastifyInstance): ErrorCollector {
 
   async function handOn(errors: readonly CountedError[]): Promise<void> {
     if (!sentry) return;
-    for (const error of errors) await sendToSentry(sentry, error);
+    const signal = AbortSignal.timeout(patience);
+    for (const error of errors) await sendToSentry(sentry, error, signal);
   }
 
   const store = async () => {
@@ -90,10 +101,15 @@ export function collectErrors(app: FastifyInstance): ErrorCollector {
     );
     await handedOn;
   };
-  const timer = setInterval(() => void store(), storeEvery);
+  let storing: Promise<void> | undefined;
+  // one after the other, so that a slow database does not gather what waits
+  const timer = setInterval(() => {
+    storing ??= store().finally(() => (storing = undefined));
+  }, storeEvery);
   timer.unref();
   app.addHook("onClose", async () => {
     clearInterval(timer);
+    await storing;
     await store();
   });
 

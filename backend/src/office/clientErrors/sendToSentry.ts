@@ -2,9 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { CountedError } from "./clientErrors.repository.ts";
 import type { SentryTarget } from "./errorReports.ts";
 
-/** Milliseconds for connection and answer together. */
-const patience = 10_000;
-
 interface SentryFrame {
   function?: string;
   filename: string;
@@ -65,9 +62,13 @@ function envelopeOf(error: CountedError): string {
 
 /**
  * Hands an error on.
- * @throws Error where it is not taken in time
+ * @throws Error where it is not taken before the signal
  */
-export async function sendToSentry({ url, key }: SentryTarget, error: CountedError): Promise<void> {
+export async function sendToSentry(
+  { url, key }: SentryTarget,
+  error: CountedError,
+  signal: AbortSignal,
+): Promise<void> {
   const answer = await fetch(url, {
     method: "POST",
     headers: {
@@ -75,7 +76,7 @@ export async function sendToSentry({ url, key }: SentryTarget, error: CountedErr
       "x-sentry-auth": `Sentry sentry_version=7, sentry_client=festival/1, sentry_key=${key}`,
     },
     redirect: "error",
-    signal: AbortSignal.timeout(patience),
+    signal,
     body: envelopeOf(error),
   });
   await answer.body?.cancel();
