@@ -57,6 +57,7 @@ it("askPreview: hands on what is sent, and where from, but nothing that only our
       "x-forwarded-for": "192.0.2.7",
       "x-forwarded-proto": "https",
       "if-none-match": '"known"',
+      traceparent: "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01",
       [internalHeader]: "a guess",
       [clientAddressHeader]: "192.0.2.8",
     },
@@ -68,6 +69,7 @@ it("askPreview: hands on what is sent, and where from, but nothing that only our
     "x-forwarded-host": "festival.example",
     "x-forwarded-proto": "https",
     "x-request-id": "the-request",
+    traceparent: expect.stringMatching(/^00-4bf92f3577b34da6a3ce929d0e0e4736-[0-9a-f]{16}-00$/),
   });
   for (const name of [internalHeader, clientAddressHeader, "if-none-match", "accept-encoding"]) {
     expect([name, seen.headers[name]]).toEqual([name, undefined]);

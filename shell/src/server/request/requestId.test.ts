@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
 import { json } from "../testing/testBackend.ts";
 import { ownerSource } from "../testing/testReleases.ts";
 import { startTestSite, type TestSite } from "../testing/testSite.ts";
@@ -7,6 +7,8 @@ const programme = `${ownerSource(`
   load: async (request) => page(await request.api.get({ path: "/:locale/api/events/1/" }), request),
 `)} return { owner };`;
 const headers = { host: "festival.example" };
+/** What Pino has beside Fastify's own type. */
+type Logger = { bindings(): Record<string, unknown> };
 let site: TestSite;
 
 beforeAll(async () => {
@@ -53,3 +55,18 @@ it.each([
     expect(fresh).not.toContain(traceId);
   },
 );
+
+it("each line that the log has of a request names its trace", async () => {
+  const made = jest.spyOn(site.app.log, "child");
+  for (const header of [given, "what is none"]) {
+    await site.app.inject({
+      url: "/de/api/events/3/",
+      headers: { ...headers, traceparent: header },
+    });
+  }
+  // what Pino writes in each line of such a log
+  const traces = made.mock.results.map(({ value }) => (value as Logger).bindings().trace);
+  made.mockRestore();
+  expect(traces).toEqual([traceId, expect.stringMatching(/^[0-9a-f]{32}$/)]);
+  expect(traces[1]).not.toBe(traceId);
+});
