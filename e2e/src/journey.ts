@@ -78,9 +78,9 @@ const takenOverWithinMs = 5000;
 
 /**
  * Waits until scripts have taken the screen over: until then links load documents, as they do without scripts.
- * Pages that have none, such as the login, are ready at once.
+ * Pages that have none, such as the login, are ready at once. The journey's own `page` waits by itself.
  */
-async function waitForScripts(page: Page): Promise<void> {
+export async function waitForScripts(page: Page): Promise<void> {
   const isTakenOver = () =>
     !document.querySelector("#main[data-server]") ||
     !document.querySelector('script[type="application/json"]');

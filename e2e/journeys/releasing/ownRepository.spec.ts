@@ -6,7 +6,7 @@ import { createReleaseKey } from "@festival/contracts/calls/releases";
 import type { LiveSet } from "@festival/contracts/release";
 import { href } from "@festival/contracts/routes";
 import { makeTeamRepository, type TeamRepository } from "@festival/tooling/teamRepository";
-import { expect, test } from "../../src/journey.ts";
+import { expect, test, waitForScripts } from "../../src/journey.ts";
 import { site } from "../../src/site.ts";
 import { createAsStaff, signIn } from "../../src/staff.ts";
 
@@ -109,6 +109,7 @@ test("a team builds its remote elsewhere, with a new screen and a new address, r
   visitor.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   await visitor.goto(new URL("/de/quiz/archiv?year=1920&other=1", site.url).href);
   await expect(visitor.getByRole("heading", { name: "Archiv 1920" })).toBeVisible();
+  await waitForScripts(visitor);
   await visitor.evaluate(() => Object.assign(window, { isSame: true }));
   await visitor.getByRole("link", { name: "Zum Anfang" }).click();
   await expect(visitor).toHaveURL(/\/de\/quiz$/);

@@ -48,7 +48,7 @@ import { createVisitorShare } from "./request/visitorShare.ts";
 import { unsentPage } from "./page/unsentPage.ts";
 import { createServerBefore } from "./httpServer.ts";
 import { keepFresh } from "./store/keepFresh.ts";
-import { createFailures, createStoredPages } from "./store/storedPages.ts";
+import { createFailures, createStoredPages, type StoredPages } from "./store/storedPages.ts";
 
 function refuse(
   request: FastifyRequest,
@@ -72,6 +72,8 @@ interface Supervised {
   isRetiring(): boolean;
   pagesInWork: PagesInWork;
   metrics: PageMetrics;
+  /** Where its pages are kept; without it the app makes a store of its own. */
+  pages?: StoredPages;
   /** Where other releases are served for those who look at them; without it they can't be looked at. */
   previews?: PreviewFinder;
 }
@@ -92,11 +94,14 @@ export function createApp(
   composition: LoadedComposition,
   supervised: Partial<Supervised> = {},
 ): FastifyInstance {
-  const { standingOf, isRetiring, pagesInWork, metrics, previews } = {
-    ...standAlone(composition),
-    ...supervised,
-  };
-  const pages = createStoredPages(config.keepsPages);
+  const {
+    standingOf,
+    isRetiring,
+    pagesInWork,
+    metrics,
+    previews,
+    pages = createStoredPages(config.keepsPages),
+  } = { ...standAlone(composition), ...supervised };
   metrics.watch(pages);
   const origins = createKnownOrigins(config);
   const previewReader = createPreviewReader(config.acceptedSecrets);

@@ -153,7 +153,7 @@ export function readConfig(): ShellConfig {
     replaces: (process.env.REPLACES ?? "").split(",").filter(Boolean).map(Number),
     isBeside: process.env.IS_BESIDE === "1",
     drainMs: readDrain(process.env.DRAIN_SECONDS || "0"),
-    orphanMs: Number(process.env.ORPHAN_SECONDS || 60) * 1000,
+    orphanMs: Number(process.env.ORPHAN_SECONDS || 120) * 1000,
     publicOrigins: readPublicOrigins(),
     hsts: readHsts(process.env.HSTS || usualHsts),
     keepsPages: !development && !["off", "answers"].includes(process.env.PAGE_STORE ?? ""),

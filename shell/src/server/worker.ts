@@ -18,6 +18,7 @@ import { openConnections } from "./process/openConnections.ts";
 import { createPreviewFinder } from "./process/previewFinder.ts";
 import { createPagesInWork } from "./process/pagesInWork.ts";
 import { takeOver } from "./process/takeOver.ts";
+import { createStoredPages } from "./store/storedPages.ts";
 import type { BeforeStep } from "./trial/probes.ts";
 import { refusalOf, takeTask } from "./trial/trialTask.ts";
 import { tryReleases } from "./trial/tryReleases.ts";
@@ -40,7 +41,9 @@ export async function runWorker(): Promise<void> {
     const previews = createPreviewFinder((message) => void report(message));
     let retiring = false;
     const metrics = createPageMetrics();
+    const pages = createStoredPages(config.keepsPages);
     const app = createApp(config, composition, {
+      pages,
       standingOf: () => standing,
       isRetiring: () => retiring,
       pagesInWork,
@@ -89,7 +92,7 @@ export async function runWorker(): Promise<void> {
     // one that has rendered probes is warm
     if (task.probed.length === 0) {
       const isLive = (owner: OwnerName) => owner === "shell" || composition.releases.has(owner);
-      await warmUp(app, config, { isBeside: config.isBeside, isLive, beforeStep });
+      await warmUp(app, config, { pages, isBeside: config.isBeside, isLive, beforeStep });
     }
     await beforeStep({ doing: "took the port over" });
     await takeOver(config.replaces, config.host, config.port);

@@ -17,7 +17,7 @@ interface FreshStores {
 }
 
 /** So long the app waits for the feed before it is ready: nothing that is made before can be kept. */
-const feedWithinMs = 2000;
+export const feedWithinMs = 2000;
 
 /** Drops stored pages as the backend reports changes, from when the app is ready to its end. */
 export function keepFresh(

@@ -1,6 +1,8 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { cacheTagsHeader } from "@festival/contracts/cookiesAndHeaders";
 import { locales } from "@festival/contracts/locales";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { feedWithinMs } from "../store/keepFresh.ts";
 import { answerWithFrame, framePaths } from "../testing/servedSite.ts";
 import { sendJson, startTestBackend, type TestBackend } from "../testing/testBackend.ts";
 import {
@@ -54,4 +56,53 @@ it("a worker keeps what it has made, so that it can be read where the backend is
   expect(status).toBe(200);
   expect(body).toContain("<main");
   await backend.reopen();
+});
+
+/** Starts a shell, takes the backend away once it listens, and asks for the programme. */
+async function statusWithoutBackend(whileItStarts: () => Promise<void>): Promise<number> {
+  const starting = startTestShell({ backend, releases }, 1);
+  await whileItStarts();
+  const started = await starting;
+  await backend.close();
+  const { status } = await started.fetchPage("/de/programm-tickets");
+  started.supervisor.kill("SIGKILL");
+  await started.ended;
+  await backend.reopen();
+  return status;
+}
+
+it("a worker waits for the feed of changes, without which it could keep nothing", async () => {
+  backend.refuseFeed(503);
+  const status = await statusWithoutBackend(async () => {
+    // longer than the app waits for the feed before it is ready
+    await wait(feedWithinMs + 1000);
+    backend.refuseFeed(undefined);
+  });
+  expect(status).toBe(200);
+});
+
+it("a worker makes a page again that it could not keep, as a fragment of it failed", async () => {
+  const server = `${ownerSource(`
+    load: async (request) => ({
+      ...page(await request.api.get({ path: "/:locale/api/evenings/" }), request),
+      fragments: { latest: { owner: "mf-magazine", name: "latest", props: {} } },
+    }),
+  `)} return { owner };`;
+  const magazine = `let loads = 0; ${ownerSource(`
+    fragments: {
+      latest: {
+        load: async () => {
+          loads += 1;
+          if (loads <= 2) throw new Error("too late");
+          return "";
+        },
+        render: () => "<p>Neues</p>",
+      },
+    },
+  `)} return { owner };`;
+  await releases.add("mf-programme", version("b"), { server });
+  await releases.add("mf-magazine", version("b"), { server: magazine });
+  const live = { "mf-programme": version("b"), "mf-magazine": version("b") };
+  await releases.goLive({ revision: 2, live });
+  expect(await statusWithoutBackend(async () => undefined)).toBe(200);
 });

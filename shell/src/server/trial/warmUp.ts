@@ -7,6 +7,7 @@ import { href, ownerOf, type RouteName } from "@festival/contracts/routes";
 import type { FastifyInstance } from "fastify";
 import type { ShellConfig } from "../config.ts";
 import { ownOrigin } from "../request/origin.ts";
+import type { StoredPages } from "../store/storedPages.ts";
 import type { BeforeStep } from "./probes.ts";
 
 /** The pages that most visitors open first. */
@@ -14,7 +15,7 @@ const firstPages = ["home", "programme", "magazine"] as const satisfies readonly
 /** A backend that starts at the same time may take so long; without it only error pages can be made. */
 const backendAloneWithinMs = 8000;
 /** Where others serve what they keep meanwhile, it may take longer, as on a machine that is busy. */
-const backendBesideWithinMs = 15_000;
+const backendBesideWithinMs = 20_000;
 /** For one answer of it. */
 const answerWithinMs = 2000;
 const lookMs = 100;
@@ -24,24 +25,29 @@ const longestAloneMs = 3000;
  * Where others serve meanwhile, no visitor waits: what is made now will not be made for one. They serve what they
  * keep, so the next one should keep it too.
  */
-const longestBesideMs = 20_000;
+const longestBesideMs = 30_000;
 /** Between two tries of a page, as of one that met a backend that has just started. */
 const againMs = 200;
+/** A page that is made but can't be kept, as where a fragment of it fails for good, is tried so often. */
+const mostTries = 3;
 
-/** Waits until the backend answers, and its database does. */
-async function waitForBackend(backendUrl: string, withinMs: number): Promise<void> {
+/** Waits until the backend answers, and its database does. @returns whether it does */
+async function isBackendThere(backendUrl: string, withinMs: number): Promise<boolean> {
   const until = performance.now() + withinMs;
   while (performance.now() < until) {
     const signal = AbortSignal.timeout(answerWithinMs);
     const answer = await fetch(backendUrl + addressOf(getHealth), { signal }).catch(
       () => undefined,
     );
-    if (answer && answer.status < 500) return;
+    if (answer && answer.status < 500) return true;
     await wait(lookMs);
   }
+  return false;
 }
 
 interface WarmUp {
+  /** Where the app keeps what it makes. */
+  pages: Pick<StoredPages, "size" | "isLive">;
   /** Whether visitors are served by other processes meanwhile. */
   isBeside: boolean;
   /** Whether an owner's release is live: the pages of one that is not fail for good. */
@@ -51,28 +57,35 @@ interface WarmUp {
 
 /**
  * Makes the pages that are asked for most, and keeps them, before the first visitor asks: code that has run once runs
- * several times as fast, and a page that is kept needs no backend. One that the backend did not answer is asked for again
- * while there is time; it is no reason not to serve.
+ * several times as fast, and a page that is kept needs no backend. One that was not kept is asked for again while there
+ * is time; it is no reason not to serve.
  */
 export async function warmUp(
   app: FastifyInstance,
   config: ShellConfig,
-  { isBeside, isLive, beforeStep }: WarmUp,
+  { pages, isBeside, isLive, beforeStep }: WarmUp,
 ): Promise<void> {
   await beforeStep({ doing: "waited for the backend" });
-  await waitForBackend(config.backendUrl, isBeside ? backendBesideWithinMs : backendAloneWithinMs);
+  const backendWithinMs = isBeside ? backendBesideWithinMs : backendAloneWithinMs;
+  const isThere = await isBackendThere(config.backendUrl, backendWithinMs);
   await app.ready();
   const { host } = new URL(ownOrigin(config));
+  const keeps = config.keepsPages && config.keepsAnswers;
   const until = performance.now() + (isBeside ? longestBesideMs : longestAloneMs);
+  // before the feed of changes is there, nothing is kept
+  if (keeps && isThere) while (!pages.isLive && performance.now() < until) await wait(lookMs);
   const left = firstPages
     .filter((page) => isLive(ownerOf(page)))
-    .flatMap((page) => locales.map((locale) => ({ page, url: href(page, locale) })));
+    .flatMap((page) => locales.map((locale) => ({ page, url: href(page, locale), tries: 0 })));
   for (let next = left.shift(); next && performance.now() < until; next = left.shift()) {
     const { page, url } = next;
     const owner = ownerOf(page);
     await beforeStep({ ...(owner !== "shell" && { remote: owner }), doing: `made ${url}` });
+    const keptBefore = pages.size;
     const { statusCode } = await app.inject({ url, headers: { host } });
-    if (statusCode !== 503) continue;
+    const isKept = !keeps || pages.size > keptBefore;
+    if (statusCode !== 503) next.tries += 1;
+    if (statusCode !== 503 && (isKept || next.tries >= mostTries)) continue;
     left.push(next);
     await wait(againMs);
   }
