@@ -202,6 +202,34 @@ describe("a form of the admin area", () => {
   });
 });
 
+describe("a record that is to be deleted", () => {
+  const ask = async () => {
+    open("/genres/7");
+    await userEvent.click(await screen.findByRole("button", { name: "Löschen" }));
+    return screen.findByRole("dialog", { name: "„Lied“ löschen?" });
+  };
+  const confirm = (dialog: HTMLElement) =>
+    userEvent.click(within(dialog).getByRole("button", { name: "Endgültig löschen" }));
+
+  it("is asked for first; then its list is shown", async () => {
+    const dialog = await ask();
+    expect(sent).toEqual([]);
+    await confirm(dialog);
+    expect(await screen.findByRole("heading", { level: 1, name: "Genres" })).toBeTruthy();
+    expect(sent.map(({ path }) => path)).toEqual([expect.stringMatching(/genres\/:id\/$/)]);
+  });
+
+  it("stays where it is used, and the question says where", async () => {
+    answers = [refusal(409, "conflict", { used_by: [{ what: "event:3", title: "Eroica" }] })];
+    const dialog = await ask();
+    await confirm(dialog);
+    const use = await within(dialog).findByRole("link", { name: "Veranstaltung: Eroica" });
+    expect(use.getAttribute("href")).toBe("/admin/events/3");
+    expect(within(dialog).getByRole("alert").textContent).toContain("wird noch verwendet");
+    expect(within(dialog).queryByRole("button", { name: "Endgültig löschen" })).toBeNull();
+  });
+});
+
 describe("the admin area", () => {
   it("shows an editor nothing that admins alone may open", async () => {
     open("/users");

@@ -2,7 +2,8 @@ import type { ContentOwnerType } from "@festival/contracts/api/publishing";
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 import type { Field } from "@festival/contracts/fields/field";
 import type { ResourceDescription } from "@festival/contracts/resources/resource";
-import { fromForm, type FormValues } from "../fields/formValues.ts";
+import type { FormValues } from "../fields/formValues.ts";
+import { fromForm } from "../fields/readForm.ts";
 
 const single: ReadonlySet<Field["kind"]> = new Set([
   "flag",

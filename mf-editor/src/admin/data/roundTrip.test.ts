@@ -6,7 +6,8 @@ import { resourceDescriptions } from "@festival/contracts/resources/resourceDesc
 import { set } from "react-hook-form";
 import { settingsFields } from "../resources/settingsFields.ts";
 import { readSettings, saveSettings } from "../system/siteSettings.ts";
-import { changedIn, fromForm, toForm, type FormValues } from "../fields/formValues.ts";
+import { toForm, type FormValues } from "../fields/formValues.ts";
+import { changedIn, fromForm } from "../fields/readForm.ts";
 import { startLiveBackend, type LiveBackend } from "../testing/liveBackend.ts";
 import { recordMaker } from "../testing/recordMaker.ts";
 import { typedInto } from "../testing/typedSample.ts";

@@ -6,9 +6,12 @@ import { useFormContext } from "react-hook-form";
 import { answered } from "../../calls/answered.ts";
 import { useAdmin } from "../data/adminContext.ts";
 import { clashQuery } from "./clashQuery.ts";
-import { ClashList } from "./Effects.tsx";
+import { later } from "../frame/later.tsx";
 import styles from "./events.module.css";
 
+const ClashList = later(() =>
+  import("./Effects.tsx").then(({ ClashList }) => ({ default: ClashList })),
+);
 const typingMs = 350;
 
 /** What the form takes up, when one stops typing for a moment. */

@@ -1,6 +1,7 @@
 import type { EventAct, EventActAnswer } from "@festival/contracts/api/editing/eventActs";
 import type { LocalizedText } from "@festival/contracts/api/common";
-import { fromForm, isSame, type FormValues, type Problems } from "../fields/formValues.ts";
+import { isSame, type FormValues, type Problems } from "../fields/formValues.ts";
+import { fromForm } from "../fields/readForm.ts";
 import { actFields } from "./actFields.ts";
 
 type Words = EventActAnswer["words"];

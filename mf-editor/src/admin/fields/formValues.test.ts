@@ -3,7 +3,8 @@ import type { Fields } from "@festival/contracts/fields/field";
 import { forms } from "@festival/contracts/resources/forms/forms";
 import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
 import { sampleOf } from "@festival/contracts/testing/sampleValues";
-import { changedIn, fromForm, toForm, type FormValues } from "./formValues.ts";
+import { toForm, type FormValues } from "./formValues.ts";
+import { changedIn, fromForm } from "./readForm.ts";
 
 describe.each(resourceDescriptions)("a form of $name", ({ fields }) => {
   it("holds each value in both languages, and gives it back as it was", () => {

@@ -1,32 +1,25 @@
 import { addressField } from "@festival/contracts/resources/publicPath";
-import { useTranslation } from "@festival/shared-ui/i18n";
 import { useWatch } from "react-hook-form";
-import { addressChanges } from "./addressChanges.ts";
-import styles from "./RecordForm.module.css";
+import { isSame } from "../fields/formValues.ts";
+import { later } from "../frame/later.tsx";
 
-interface AddressNoticeProps {
+const AddressChanges = later(() =>
+  import("./AddressChanges.tsx").then(({ AddressChanges }) => ({ default: AddressChanges })),
+);
+
+export interface AddressNoticeProps {
   resource: string;
   record: Readonly<Record<string, unknown>>;
 }
 
 /** Says before a record is saved that its address changes, and that the old one redirects to the new one. */
 export function AddressNotice({ resource, record }: AddressNoticeProps) {
-  const { t } = useTranslation();
-  const typed: unknown = useWatch({ name: addressField(resource) });
-  const changes = addressChanges(resource, record, typed);
+  const field = addressField(resource);
+  const typed: unknown = useWatch({ name: field });
   return (
     <div role="status">
-      {changes.length > 0 && (
-        <div className={styles.hint}>
-          <p>{t("address.changes")}</p>
-          <ul>
-            {changes.map(({ locale, from, to }) => (
-              <li key={locale}>
-                {t(`language.${locale}`)}: <code>{from}</code> → <code>{to}</code>
-              </li>
-            ))}
-          </ul>
-        </div>
+      {!isSame(typed, record[field]) && (
+        <AddressChanges resource={resource} record={record} typed={typed} />
       )}
     </div>
   );

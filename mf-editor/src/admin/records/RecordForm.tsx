@@ -7,14 +7,7 @@ import { isCallProblem } from "../../calls/callProblem.ts";
 import { instantInWords } from "../data/words.ts";
 import { FieldInputs } from "../fields/FieldInput.tsx";
 import { ProblemsContext, RecordContext } from "../fields/formContext.ts";
-import {
-  changedIn,
-  fromForm,
-  isSame,
-  toForm,
-  type FormValues,
-  type Problems,
-} from "../fields/formValues.ts";
+import { isSame, toForm, type FormValues, type Problems } from "../fields/formValues.ts";
 import { useProblemWords } from "../frame/CallFailure.tsx";
 import buttons from "../frame/buttons.module.css";
 import type { FieldGroup } from "../resources/adminResource.ts";
@@ -27,6 +20,9 @@ import { useProposedSlugs } from "./useProposedSlugs.ts";
 /** Uploads name a text by its language at the end. */
 const pathOf = (field: string) => field.replace(/_(de|en)$/, ".$1");
 const journalMs = 400;
+
+/** What reads a form and finds what is wrong in it; a form that is only looked at does without it. */
+const readingForms = () => import("../fields/readForm.ts");
 
 interface RecordFormProps {
   /** Under which unsaved values are kept, such as "events/12". */
@@ -93,6 +89,8 @@ export function RecordForm({
       callback: () => {
         isSaved.current = false;
         timer ??= setTimeout(write, journalMs);
+        // where it fails it is asked for once more with the press that saves
+        readingForms().catch(() => undefined);
       },
     });
     const leave = (event: BeforeUnloadEvent) => {
@@ -133,13 +131,15 @@ export function RecordForm({
   };
 
   const save = async () => {
-    const typed = form.getValues();
-    const read = fromForm(fields, typed);
     setSavedAt(undefined);
-    if (read.problems.size > 0) return refuse(read.problems);
-    const values = isNew ? read.values : changedIn(fields, first, typed);
     setIsSaving(true);
+    const reading = await readingForms().catch(() => undefined);
+    const typed = form.getValues();
     try {
+      if (!reading) return refuse(new Map(), t("problem.offline"));
+      const read = reading.fromForm(fields, typed);
+      if (read.problems.size > 0) return refuse(read.problems);
+      const values = isNew ? read.values : reading.changedIn(fields, first, typed);
       isSaved.current = true;
       await onSave(values);
       journal.clear();

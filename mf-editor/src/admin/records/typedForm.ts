@@ -3,7 +3,8 @@ import { fieldType } from "@festival/contracts/formFields";
 import type { Locale } from "@festival/contracts/locales";
 import { forms } from "@festival/contracts/resources/forms/forms";
 import { textOf } from "../data/words.ts";
-import { fromForm, type FormValues } from "../fields/formValues.ts";
+import type { FormValues } from "../fields/formValues.ts";
+import { fromForm } from "../fields/readForm.ts";
 
 /** The text of one language, or of none. */
 function wordsIn(value: unknown, locale: Locale): string {
