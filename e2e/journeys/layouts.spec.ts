@@ -1,8 +1,9 @@
 import { locales, type Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
+import type { Page } from "@playwright/test";
 import { axeProblems } from "../src/axe.ts";
 import { expect, test } from "../src/journey.ts";
-import { contactForm, pagePaths } from "../src/screens.ts";
+import { contactForm, pagePaths, screens } from "../src/screens.ts";
 
 /** What a sitemap names, read by the browser's own parser of XML. */
 interface Sitemap {
@@ -181,3 +182,53 @@ test.describe("the newsletter over the page", () => {
     });
   });
 });
+
+/** Words of titles that go on in the next line, and keys that are torn apart. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    // a browser may have a dictionary, or none
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { hyphens: manual !important; }");
+    document.adoptedStyleSheets.push(sheet);
+    const broken: string[] = [];
+    const range = document.createRange();
+    for (const heading of document.querySelectorAll("main :is(h1, h2, h3)")) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode;
+        const words = (node.textContent ?? "").matchAll(
+          /[\p{L}\p{N}]+(?:-?\u2060[\p{L}\p{N}]+)*/gu,
+        );
+        for (const { 0: word, index } of words) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+
+for (const width of [360, 768]) {
+  test(`no word of a German title is broken at ${width} px without a hyphen`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 800 });
+    const longest = "Sommernachtstraum";
+    const found: [string, string[]][] = [];
+    const look = async () => {
+      const broken = await brokenWords(page);
+      if (broken.length > 0) found.push([page.url(), broken]);
+    };
+    for (const addressIn of Object.values(screens)) {
+      await page.goto(await addressIn("de"));
+      await look();
+    }
+    await page.goto(href("programme", "de", {}, { q: longest }));
+    await look();
+    const title = page.getByRole("link", { name: new RegExp(`^${longest}-`) });
+    await page.goto((await title.first().getAttribute("href")) ?? "");
+    await look();
+    expect(found).toEqual([]);
+  });
+}

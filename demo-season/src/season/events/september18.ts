@@ -220,7 +220,7 @@ export const september18: DemoEvent[] = [
   event({
     key: "sommernachtstraum",
     title: both(
-      "Sommernachtstraumschauspielmusikgesamtaufführung mit Publikumsbeteiligung und Eselsohren",
+      "Sommernachtstraum-Schauspielmusik-Gesamtaufführung mit Publikumsbeteiligung und Eselsohren",
       "A Midsummer Night’s Dream, the complete incidental music, with audience participation and donkey’s ears",
     ),
     subtitle: both(
