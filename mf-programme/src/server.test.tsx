@@ -35,7 +35,7 @@ async function renderedHtml(url: string): Promise<string> {
 
 describe("mf-programme on the server", () => {
   it("renders each of its screens whole", async () => {
-    expect(await renderedHtml("/de/programm-tickets")).toContain("Samstag, 30. August 2025");
+    expect(await renderedHtml("/de/programm-tickets")).toContain("Samstag, 30.\u00a0August 2025");
     expect(await renderedHtml("/de/programm-tickets/cis-moll/7")).toContain("Officium breve");
   });
 

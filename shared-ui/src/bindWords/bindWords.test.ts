@@ -11,6 +11,7 @@ describe("bindWords", () => {
     ["Quartet in C sharp minor", "Quartet in C\u00a0sharp\u00a0minor"],
     ["Choral a-Moll FWV 40", "Choral a-\u2060Moll FWV\u00a040"],
     ["J. S. Bach: Passacaglia", "J.\u00a0S.\u00a0Bach: Passacaglia"],
+    ["Concerto RV 565, Sz 95, Z. 745", "Concerto RV\u00a0565, Sz\u00a095, Z.\u00a0745"],
     ["Pendulum Music", "Pendulum Music"],
   ])("binds %s", (line, bound) => {
     expect(bindWords(line)).toBe(bound);

@@ -1,7 +1,8 @@
 const unbroken = "\u00a0";
 
 /** Words of catalogues and numberings, as they stand before their number. */
-const numbering = /\b(op\.|Nr\.|No\.|[a-z]+WV|KV|K\.|D|Hob\.|JA|WoO|Sz\.|Z) (?=[\dIVX])/gi;
+const numbering =
+  /\b(op\.|Nr\.|No\.|[a-z]*[WRSK]V|K\.|D|FP|Hob\.|JA|WoO|Wq|Sz\.?|Z\.?) (?=[\dIVX])/gi;
 
 /** A key in German, "cis-Moll", and in English, "C sharp minor". */
 const germanKey = /\b([A-H](?:is|es|s)?)-(?=(?:Dur|Moll)\b)/gi;

@@ -14,8 +14,8 @@ describe("describeMoment", () => {
       monthShort: "Aug",
       year: "2025",
       time: "19:30",
-      dateLong: "30. August 2025",
-      long: "Samstag, 30. August 2025, 19:30 Uhr",
+      dateLong: "30.\u00a0August 2025",
+      long: "Samstag, 30.\u00a0August 2025, 19:30 Uhr",
     });
   });
 
@@ -24,7 +24,7 @@ describe("describeMoment", () => {
     expect(moment).toMatchObject({
       weekdayShort: "Sat",
       time: "7.30\u00a0pm",
-      long: "Saturday 30 August 2025, 7.30\u00a0pm",
+      long: "Saturday 30\u00a0August 2025, 7.30\u00a0pm",
     });
   });
 
@@ -52,7 +52,7 @@ describe("describeMoment", () => {
   it("describes another town's clock where one is named", () => {
     expect(describeMoment("2025-09-13T00:00:00Z", "de", "America/New_York")).toMatchObject({
       local: "2025-09-12T20:00:00-04:00",
-      long: "Freitag, 12. September 2025, 20:00 Uhr",
+      long: "Freitag, 12.\u00a0September 2025, 20:00 Uhr",
     });
     const range = ["2025-09-13T00:00:00Z", "2025-09-13T02:00:00Z"] as const;
     expect(describeRange(...range, "de", "America/New_York").times).toBe("20:00 bis 22:00 Uhr");
@@ -99,7 +99,7 @@ describe("describeRange", () => {
   it("names one day and both times", () => {
     const range = describeRange("2025-08-30T09:00:00Z", "2025-08-30T10:10:00Z", "de");
     expect(range.severalDays).toBe(false);
-    expect(range.dates).toBe("Samstag, 30. August 2025");
+    expect(range.dates).toBe("Samstag, 30.\u00a0August 2025");
     expect(range.times).toBe("11:00 bis 12:10 Uhr");
   });
 
@@ -114,7 +114,7 @@ describe("describeRange", () => {
     const night = describeRange("2025-08-30T20:00:00Z", "2025-08-31T00:30:00Z", "de");
     expect(night).toMatchObject({
       severalDays: false,
-      dates: "Samstag, 30. August 2025",
+      dates: "Samstag, 30.\u00a0August 2025",
       times: "22:00 bis 02:30 Uhr",
     });
   });
@@ -125,10 +125,20 @@ describe("describeRange", () => {
   });
 
   it.each([
-    ["2025-08-28T08:00:00Z", "2025-08-30T16:00:00Z", "de", "28. bis 30. August 2025"],
-    ["2025-08-28T08:00:00Z", "2025-08-30T16:00:00Z", "en", "28 to 30 August 2025"],
-    ["2025-08-28T08:00:00Z", "2025-09-02T16:00:00Z", "de", "28. August bis 2. September 2025"],
-    ["2025-12-30T08:00:00Z", "2026-01-02T16:00:00Z", "en", "30 December 2025 to 2 January 2026"],
+    ["2025-08-28T08:00:00Z", "2025-08-30T16:00:00Z", "de", "28. bis 30.\u00a0August 2025"],
+    ["2025-08-28T08:00:00Z", "2025-08-30T16:00:00Z", "en", "28 to 30\u00a0August 2025"],
+    [
+      "2025-08-28T08:00:00Z",
+      "2025-09-02T16:00:00Z",
+      "de",
+      "28.\u00a0August bis 2.\u00a0September 2025",
+    ],
+    [
+      "2025-12-30T08:00:00Z",
+      "2026-01-02T16:00:00Z",
+      "en",
+      "30\u00a0December 2025 to 2\u00a0January 2026",
+    ],
   ] as const)("names the days from %s to %s in %s", (start, end, locale, dates) => {
     expect(describeRange(start, end, locale)).toMatchObject({ severalDays: true, dates });
   });
@@ -163,7 +173,7 @@ describe("describeEvent", () => {
       endDateTime: "2025-08-30T21:00:00+02:00",
       time: "19:30",
       times: "19:30 bis 21:00 Uhr",
-      when: "Samstag, 30. August 2025, 19:30 Uhr",
+      when: "Samstag, 30.\u00a0August 2025, 19:30 Uhr",
     });
   });
 
@@ -173,13 +183,13 @@ describe("describeEvent", () => {
       endDateTime: "2025-08-30",
       time: "",
       times: "",
-      when: "Samstag, 30. August 2025",
+      when: "Samstag, 30.\u00a0August 2025",
     });
   });
 
   it("describes all days of an event that lasts several", () => {
     const festival = { ...event, ends_at: "2025-09-01T10:00:00Z" };
-    expect(describeEvent(festival, "en").when).toBe("30 August to 1 September 2025");
+    expect(describeEvent(festival, "en").when).toBe("30\u00a0August to 1\u00a0September 2025");
   });
 
   it("describes the time in the event's own zone, and no end where none is known", () => {
@@ -187,7 +197,7 @@ describe("describeEvent", () => {
     expect(describeEvent(tour, "en")).toMatchObject({
       dateTime: "2025-08-30T13:30:00-04:00",
       endDateTime: null,
-      when: "Saturday 30 August 2025, 1.30\u00a0pm",
+      when: "Saturday 30\u00a0August 2025, 1.30\u00a0pm",
     });
   });
 });

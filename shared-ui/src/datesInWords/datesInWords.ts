@@ -87,6 +87,11 @@ function clockTime(hour: string, minute: string, locale: Locale): string {
   return `${englishClock(Number(hour), minute)}${unbroken}${half(Number(hour))}`;
 }
 
+/** The two stay on one line: "30. August", "30 August". */
+function dayOfMonth(day: string, month: string, locale: Locale): string {
+  return `${day}${locale === "de" ? "." : ""}${unbroken}${month}`;
+}
+
 /** A list of the programme tells of the same moments each time it is made. */
 const moments = new Map<string, Readonly<Moment>>();
 const mostMoments = 5000;
@@ -125,7 +130,7 @@ function inWords(iso: string, locale: Locale, timeZone: string): Moment {
   const weekday = word({ weekday: "long" });
   const month = word({ month: "long" });
   const time = clockTime(hour, minute, locale);
-  const dateLong = `${day}${locale === "de" ? "." : ""} ${month} ${year}`;
+  const dateLong = `${dayOfMonth(day, month, locale)} ${year}`;
   const long =
     locale === "de" ? `${weekday}, ${dateLong}, ${time} Uhr` : `${weekday} ${dateLong}, ${time}`;
   return {
@@ -162,11 +167,10 @@ function lastsSeveralDays(start: Moment, end: Moment): boolean {
 const until = { de: "bis", en: "to" } as const;
 
 function dateRange(start: Moment, end: Moment, locale: Locale): string {
-  const dot = locale === "de" ? "." : "";
   const rest = `${until[locale]} ${end.dateLong}`;
   if (start.year !== end.year) return `${start.dateLong} ${rest}`;
-  if (start.month !== end.month) return `${start.day}${dot} ${start.month} ${rest}`;
-  return `${start.day}${dot} ${rest}`;
+  if (start.month !== end.month) return `${dayOfMonth(start.day, start.month, locale)} ${rest}`;
+  return `${start.day}${locale === "de" ? "." : ""} ${rest}`;
 }
 
 function timeRange(

@@ -105,7 +105,7 @@ describe("an article's page", () => {
     expect(data.concerts).toMatchObject([
       { id: 3, title: "Eroica", href: "/de/programm-tickets/eroica/3" },
     ]);
-    expect(data.concerts[0]?.when).toMatch(/28\. August 2025.*19.30/);
+    expect(data.concerts[0]?.when).toMatch(/28\.\u00a0August 2025.*19.30/);
     expect((await load(answers)).fragments).not.toHaveProperty("concerts");
   });
 

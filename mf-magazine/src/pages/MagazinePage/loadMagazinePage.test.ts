@@ -17,7 +17,7 @@ describe("the magazine's list", () => {
   it("words dates in Berlin's time and leads to each article", async () => {
     const { data } = await load("/de/magazin", { "/de/api/articles/?page=1": testList() });
     expect(data.list.articles).toMatchObject([
-      { href: "/de/magazin/pause-7/7", date: "2025-08-02", dateLong: "2. August 2025" },
+      { href: "/de/magazin/pause-7/7", date: "2025-08-02", dateLong: "2.\u00a0August 2025" },
     ]);
   });
 

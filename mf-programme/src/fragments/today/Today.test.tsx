@@ -52,7 +52,7 @@ describe("today", () => {
       ],
       playing: [1],
     });
-    const notes = rows("Heute, Samstag, 30. August");
+    const notes = rows("Heute, Samstag, 30.\u00a0August");
     expect(notes[0]).toEqual(["Läuft gerade", "Jetzt"]);
     expect(notes[2]).toEqual(["Als Nächstes", "Danach"]);
     expect(screen.getAllByText(/^(Läuft gerade|Als Nächstes)$/)).toHaveLength(2);

@@ -3,6 +3,7 @@ import { getToday } from "@festival/contracts/calls/programme";
 import type { Fragments } from "@festival/contracts/fragments";
 import type { Locale } from "@festival/contracts/locales";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
+import { bindDates } from "@festival/shared-ui/bindWords";
 import { describeMoment } from "@festival/shared-ui/datesInWords";
 import { datedEvent } from "../../events/datedEvent.ts";
 import type { TodayData } from "./todayData.ts";
@@ -11,9 +12,11 @@ import { todayWords } from "./todayWords.ts";
 /** "Samstag, 30. August" */
 function dayInWords(day: string, locale: Locale): string {
   const noon = describeMoment(`${day}T12:00:00Z`, locale);
-  return locale === "de"
-    ? `${noon.weekday}, ${noon.day}. ${noon.month}`
-    : `${noon.weekday} ${noon.day} ${noon.month}`;
+  return bindDates(
+    locale === "de"
+      ? `${noon.weekday}, ${noon.day}. ${noon.month}`
+      : `${noon.weekday} ${noon.day} ${noon.month}`,
+  );
 }
 
 /** What plays now and comes next, and the weekend. Each answer is kept until the next beginning or end. */

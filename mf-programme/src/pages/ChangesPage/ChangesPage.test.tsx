@@ -61,7 +61,7 @@ describe("the changes of the programme", () => {
     const [event] = screen.getAllByRole("link", { name: /^Cis-Moll/ });
     expect(event?.getAttribute("href")).toBe("/de/programm-tickets/cis-moll/7");
     expect(screen.getAllByText("Alte Schmiede")[0]?.parentElement?.textContent).toBe(
-      "Samstag, 30. August 2025, 11:00 Uhr, Alte Schmiede",
+      "Samstag, 30.\u00a0August 2025, 11:00 Uhr, Alte Schmiede",
     );
     expect(await axeProblems(container)).toEqual([]);
   });

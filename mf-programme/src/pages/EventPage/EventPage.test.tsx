@@ -58,7 +58,7 @@ describe("an event", () => {
     expect(
       screen.getByRole("heading", { level: 1, name: "Cis-Moll, vierzig Minuten ohne Pause" }),
     ).toBeTruthy();
-    expect(factOf("Wann")).toBe("Samstag, 30. August 2025 11:00 bis 12:10 Uhr");
+    expect(factOf("Wann")).toBe("Samstag, 30.\u00a0August 2025 11:00 bis 12:10 Uhr");
     expect(factOf("Wo")).toBe("Alte Schmiede");
     expect(factOf("Einlass")).toBe("10:00 Uhr");
     expect(factOf("Einführung")).toBe("10:15 Uhr Foyer");
@@ -290,7 +290,7 @@ describe("an event", () => {
     const share = screen.getByRole("link", { name: "Weitersagen" });
     const mail = new URL(share.getAttribute("href") ?? "");
     expect(mail.protocol).toBe("mailto:");
-    expect(mail.searchParams.get("body")).toContain("Samstag, 30. August 2025, Alte Schmiede");
+    expect(mail.searchParams.get("body")).toContain("Samstag, 30.\u00a0August 2025, Alte Schmiede");
     await person.click(share);
     await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Adresse kopiert"));
     expect(await navigator.clipboard.readText()).toBe(new URL(german, location.href).href);
@@ -336,7 +336,7 @@ describe("an event", () => {
 
   it("speaks English", async () => {
     await show({}, english);
-    expect(factOf("When")).toBe("Saturday 30 August 2025 11.00\u00a0am to 12.10\u00a0pm");
+    expect(factOf("When")).toBe("Saturday 30\u00a0August 2025 11.00\u00a0am to 12.10\u00a0pm");
     expect(tickets("Tickets").getByText("€18 to €42")).toBeTruthy();
   });
 

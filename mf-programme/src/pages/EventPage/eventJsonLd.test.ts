@@ -90,6 +90,6 @@ describe("an event's JSON-LD", () => {
 
   it("describes an event of which only the date is known", () => {
     const found = jsonLdOf({ subtitle: "", works_line: "" });
-    expect(found.description).toBe("Samstag, 30. August 2025, 11:00 Uhr");
+    expect(found.description).toBe("Samstag, 30.\u00a0August 2025, 11:00 Uhr");
   });
 });

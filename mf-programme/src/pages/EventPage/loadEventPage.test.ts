@@ -58,8 +58,8 @@ describe("an event's page", () => {
 
   it("tells its date, its place and its picture in the head", async () => {
     const { head, alternates } = await load();
-    expect(head.title).toBe("Cis-Moll, vierzig Minuten ohne Pause, 30. August 2025");
-    expect(head.description).toMatch(/^Samstag, 30\. August 2025, Alte Schmiede\. Quartett/);
+    expect(head.title).toBe("Cis-Moll, vierzig Minuten ohne Pause, 30.\u00a0August 2025");
+    expect(head.description).toMatch(/^Samstag, 30\.\u00a0August 2025, Alte Schmiede\. Quartett/);
     expect(head.description.length).toBeLessThanOrEqual(161);
     expect(head.openGraph?.imageUrl).toBe("/media/images/12-9f3c/1200.jpg");
     expect(alternates).toEqual({ de: german, en: "/en/programm-tickets/c-sharp-minor/7" });
@@ -79,7 +79,7 @@ describe("an event's page", () => {
     expect(data).toMatchObject({
       when: {
         dateTime: "2025-08-30T11:00:00+02:00",
-        dates: "Samstag, 30. August 2025",
+        dates: "Samstag, 30.\u00a0August 2025",
         times: "11:00 bis 12:10 Uhr",
       },
       doors: "10:00 Uhr",
@@ -127,11 +127,16 @@ describe("an event's page", () => {
     );
     expect(data.notice).toEqual({
       reason,
-      previousDate: "Freitag, 29. August 2025, 19:30 Uhr",
+      previousDate: "Freitag, 29.\u00a0August 2025, 19:30 Uhr",
       previousVenue: { name: "Pumpwerk", href: "/de/veranstaltungsorte/pumpwerk/4" },
     });
     expect(data.changes).toEqual([
-      { id: 2, date: "2025-08-19", dateLong: "19. August 2025", text: "Es entfällt: Partita." },
+      {
+        id: 2,
+        date: "2025-08-19",
+        dateLong: "19.\u00a0August 2025",
+        text: "Es entfällt: Partita.",
+      },
     ]);
   });
 
@@ -198,7 +203,7 @@ describe("an event's page", () => {
       event_ensembles: [],
       event_sponsors: [],
     });
-    expect(head.description).toBe("Samstag, 30. August 2025");
+    expect(head.description).toBe("Samstag, 30.\u00a0August 2025");
     expect(head.openGraph?.imageUrl).toBeUndefined();
     expect(data).toMatchObject({ doors: "", introduction: null, venue: null, price: "" });
   });

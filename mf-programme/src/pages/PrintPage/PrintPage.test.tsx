@@ -123,7 +123,7 @@ describe("the programme to be printed", () => {
         Boolean(
           element?.matches("p") &&
           element.textContent ===
-            `Musikfest am Strom · Stand: 20. August 2025 · ${location.host}${narrowed}`,
+            `Musikfest am Strom · Stand: 20.\u00a0August 2025 · ${location.host}${narrowed}`,
         ),
       ),
     ).toBeTruthy();

@@ -51,7 +51,7 @@ describe("the programme", () => {
       eventTeaser({ id: 2, title: "Nachklang", date_and_time: "2025-08-30T20:00:00.000Z" }),
     ]);
     expect(screen.getByRole("heading", { level: 1, name: "Programm" })).toBeTruthy();
-    const day = screen.getByRole("region", { name: "Samstag, 30. August 2025" });
+    const day = screen.getByRole("region", { name: "Samstag, 30.\u00a0August 2025" });
     const titles = within(day).getAllByRole("heading", { level: 3 });
     expect(titles.map(({ textContent }) => textContent)).toEqual([
       "Eroica, neu gehört",
@@ -205,7 +205,7 @@ describe("the programme", () => {
 
   it("speaks English", async () => {
     await show("/en/programm-tickets", [eventTeaser()], 1);
-    expect(screen.getByRole("region", { name: "Saturday 30 August 2025" })).toBeTruthy();
+    expect(screen.getByRole("region", { name: "Saturday 30\u00a0August 2025" })).toBeTruthy();
     expect(screen.getByRole("status").textContent).toBe("1 concert");
   });
 

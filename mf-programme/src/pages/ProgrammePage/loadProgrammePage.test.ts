@@ -39,8 +39,8 @@ describe("the programme's page", () => {
   it("gathers events under their day in Berlin", async () => {
     const { data } = await load("/de/programm-tickets");
     expect(data.days.map(({ long, events }) => [long, events.map(({ title }) => title)])).toEqual([
-      ["Donnerstag, 28. August 2025", ["Eroica"]],
-      ["Freitag, 29. August 2025", ["Nachklang", "Lieder"]],
+      ["Donnerstag, 28.\u00a0August 2025", ["Eroica"]],
+      ["Freitag, 29.\u00a0August 2025", ["Nachklang", "Lieder"]],
     ]);
   });
 

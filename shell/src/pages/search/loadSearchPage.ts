@@ -9,6 +9,7 @@ import {
   shortestSearch,
   type HitKind,
 } from "@festival/contracts/search/hitKinds";
+import { bindDates, bindWords } from "@festival/shared-ui/bindWords";
 import { searchTexts } from "../../search/searchTexts.ts";
 import type { SearchData, ShownGroup } from "./searchData.ts";
 
@@ -63,7 +64,12 @@ export async function loadSearchPage({
     const href = allHref(group.kind, searched, locale);
     // this kind's own page has no further one
     const hasList = group.kind === "event" || group.kind === "past_event" || !only;
-    return { ...group, allHref: isWhole || !hasList ? null : href };
+    const hits = group.hits.map(({ title, subtitle, ...hit }) => ({
+      ...hit,
+      title: bindWords(title),
+      subtitle: bindDates(bindWords(subtitle)),
+    }));
+    return { ...group, hits, allHref: isWhole || !hasList ? null : href };
   };
   const data: SearchData = {
     words,
