@@ -56,13 +56,28 @@ describe("ComposerPage", () => {
   });
 
   it("tells who it is, what the festival plays, how often, and the concerts", async () => {
-    const { container } = await show();
+    const { container } = await show({
+      same_as: ["https://www.wikidata.org/entity/Q255", "https://d-nb.info/gnd/118508288"],
+    });
     expect(screen.getByRole("heading", { level: 1, name: "Ludwig van Beethoven" })).toBeTruthy();
     expect(screen.getByText("1770–1827")).toBeTruthy();
     const works = within(screen.getByRole("region", { name: "Werke" }));
     expect(works.getByRole("link", { name: "Eroica" }).getAttribute("href")).toBe(
       "/de/werke/eroica/32",
     );
+    const facts = [...container.querySelectorAll("dt, dd")].map(({ textContent }) =>
+      textContent?.replaceAll(/\s+/g, " ").trim(),
+    );
+    expect(facts).toEqual([
+      "Beim Musikfest",
+      "2 Werke",
+      "ein Konzert",
+      "Als Nächstes zu hören",
+      "Cis-Moll, vierzig Minuten ohne Pause",
+      "Samstag, 30. August 2025",
+      "Nachschlagen",
+      "Wikidata GND",
+    ]);
     expect(works.getByText("2 Konzerte")).toBeTruthy();
     expect(works.getByText("ein Konzert")).toBeTruthy();
     expect(screen.getByRole("region", { name: "Konzerte" })).toBeTruthy();

@@ -1,4 +1,5 @@
 import type { ConcertsData } from "../../concerts/concertsData.ts";
+import type { CatalogueLink } from "../../works/catalogueLinks.ts";
 
 /** What a composer's screen shows, ready to read. */
 export interface ComposerData {
@@ -14,6 +15,11 @@ export interface ComposerData {
     href: string;
     eventCount: number;
   }[];
+  /** How many concerts are to come, and the first of them that takes place; null where none does. */
+  upcomingCount: number;
+  next: { title: string; language?: string | undefined; href: string; day: string } | null;
+  /** The person in other catalogues. */
+  catalogueLinks: CatalogueLink[];
   /** The way back: the list of all. */
   back: { title: string; href: string };
   concerts: ConcertsData;

@@ -1,14 +1,17 @@
 import type { Composer } from "@festival/contracts/api/programme/works";
 import { getComposer } from "@festival/contracts/calls/programme";
 import { ApiError } from "@festival/contracts/errors";
-import { localize } from "@festival/contracts/locales";
+import { type Locale, localize } from "@festival/contracts/locales";
 import type { LoadResult, PageHead, PageRequest } from "@festival/contracts/pageOwner";
 import { href, parseId } from "@festival/contracts/routes";
 import { bindWords } from "@festival/shared-ui/bindWords";
+import { describeMoment } from "@festival/shared-ui/datesInWords";
 import type { Person, WithContext } from "schema-dts";
+import type { ConcertsData } from "../../concerts/concertsData.ts";
 import { loadConcerts } from "../../concerts/loadConcerts.ts";
 import { pageNumber } from "../../events/listPages.ts";
 import { translate } from "../../texts.ts";
+import { catalogueLinks } from "../../works/catalogueLinks.ts";
 import { workHref } from "../../works/workLinks.ts";
 import { workWords } from "../../works/workWords.ts";
 import { articlesSlot, type ComposerData } from "./composerData.ts";
@@ -47,6 +50,15 @@ function headOf(composer: Composer, { locale }: PageRequest, page: number, url: 
   };
 }
 
+/** The first concert to come that takes place. */
+function nextOf({ upcoming }: ConcertsData, locale: Locale): ComposerData["next"] {
+  const event = upcoming.find(({ status }) => status !== "cancelled");
+  if (!event) return null;
+  const { title, language, href: address, dateTime } = event;
+  const { weekday, dateLong } = describeMoment(dateTime, locale);
+  return { title, language, href: address, day: `${weekday}, ${dateLong}` };
+}
+
 /** A composer, their works and concerts. Another slug leads to the canonical address. */
 export async function loadComposerPage(request: PageRequest): Promise<LoadResult<ComposerData>> {
   const { api, locale, route } = request;
@@ -66,7 +78,7 @@ export async function loadComposerPage(request: PageRequest): Promise<LoadResult
   return {
     kind: "page",
     data: {
-      name: composer.name,
+      name: bindWords(composer.name),
       years: composer.years,
       works: composer.work_objs.map((work) => ({
         id: work.id,
@@ -75,6 +87,9 @@ export async function loadComposerPage(request: PageRequest): Promise<LoadResult
         href: workHref(work, locale),
         eventCount: work.event_count,
       })),
+      upcomingCount: concerts.upcoming.length,
+      next: nextOf(concerts, locale),
+      catalogueLinks: catalogueLinks(composer.same_as),
       back: { title: workWords(locale)("names.title.composers"), href: href("composers", locale) },
       concerts,
     },

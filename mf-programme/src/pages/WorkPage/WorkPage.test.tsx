@@ -42,8 +42,13 @@ describe("WorkPage", () => {
     await show({ title_language: "fr" });
     const heading = screen.getByRole("heading", { level: 1 });
     expect(heading.querySelector("[lang=fr]")?.textContent).toBe(
-      "Streichquartett cis-Moll op. 131",
+      "Streichquartett cis-\u2060Moll op.\u00a0131",
     );
+  });
+
+  it("keeps a key and a number of its title on one line", async () => {
+    const { data } = await loadedPage(load({ title: "Sinfonie Nr. 3 Es-Dur op. 55" }));
+    expect(data.title).toBe("Sinfonie Nr.\u00a03 Es-\u2060Dur op.\u00a055");
   });
 
   it("is the subject of articles of the magazine, below the concerts", async () => {
@@ -65,7 +70,7 @@ describe("WorkPage", () => {
 
   it("tells whose it is, what is known of it, and where its booklet is", async () => {
     const { container } = await show();
-    const name = "Streichquartett cis-Moll op. 131";
+    const name = "Streichquartett cis-\u2060Moll op.\u00a0131";
     expect(screen.getByRole("heading", { level: 1, name })).toBeTruthy();
     expect(hrefOf("Ludwig van Beethoven")).toBe("/de/komponisten/ludwig-van-beethoven/4");
     expect(screen.getByText("1770–1827")).toBeTruthy();
@@ -76,7 +81,7 @@ describe("WorkPage", () => {
       "Werkverzeichnis",
       "op. 131",
       "Tonart",
-      "cis-Moll",
+      "cis-\u2060Moll",
       "Dauer",
       "39 Minuten",
       "So wird es gespielt",

@@ -2,6 +2,7 @@ import { BackLink, Container, Profile, ProfileHead } from "@festival/shared-ui";
 import { FragmentSlot, type ScreenProps } from "@festival/shared-ui/owner";
 import { Concerts } from "../../concerts/Concerts.tsx";
 import { PlanNotice } from "../../plan/PlanNotice.tsx";
+import { CatalogueFact } from "../../works/CatalogueFact.tsx";
 import { Fact, Facts } from "../../works/Facts.tsx";
 import { useWorkWords } from "../../works/workWords.ts";
 import { articlesSlot, type WorkData } from "./workData.ts";
@@ -9,8 +10,9 @@ import styles from "./WorkPage.module.css";
 
 function WorkFacts({ data }: { data: WorkData }) {
   const words = useWorkWords();
-  const { catalogue, musicalKey, duration, details, booklets } = data;
-  if (!catalogue && !musicalKey && !duration && details.length + booklets.length === 0) return null;
+  const { catalogue, musicalKey, duration, details, booklets, catalogueLinks } = data;
+  const listed = details.length + booklets.length + catalogueLinks.length;
+  if (!catalogue && !musicalKey && !duration && listed === 0) return null;
   return (
     <Facts>
       {catalogue && (
@@ -46,6 +48,7 @@ function WorkFacts({ data }: { data: WorkData }) {
           ))}
         </Fact>
       )}
+      <CatalogueFact links={catalogueLinks} />
     </Facts>
   );
 }

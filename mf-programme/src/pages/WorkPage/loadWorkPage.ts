@@ -9,6 +9,7 @@ import type { MusicComposition, WithContext } from "schema-dts";
 import { loadConcerts } from "../../concerts/loadConcerts.ts";
 import { pageNumber } from "../../events/listPages.ts";
 import { translate } from "../../texts.ts";
+import { catalogueLinks } from "../../works/catalogueLinks.ts";
 import { composerHref } from "../../works/workLinks.ts";
 import { workWords } from "../../works/workWords.ts";
 import { articlesSlot, type WorkData } from "./workData.ts";
@@ -78,15 +79,15 @@ export async function loadWorkPage(request: PageRequest): Promise<LoadResult<Wor
   return {
     kind: "page",
     data: {
-      title: work.title,
+      title: bindWords(work.title),
       language: work.title_language,
       composer: composer && {
-        name: composer.name,
+        name: bindWords(composer.name),
         years: composer.years,
         href: composerHref(composer, locale),
       },
       catalogue: bindWords(work.catalogue),
-      musicalKey: work.musical_key,
+      musicalKey: bindWords(work.musical_key),
       duration: durationInWords(work, workWords(locale)),
       details: work.details.map(bindWords),
       booklets: work.booklet_event_objs.map(
@@ -96,6 +97,7 @@ export async function loadWorkPage(request: PageRequest): Promise<LoadResult<Wor
           href: `${href("eventBooklet", locale, { slug: slug[locale], id: event })}#work-${id}`,
         }),
       ),
+      catalogueLinks: catalogueLinks(work.same_as),
       back: { title: workWords(locale)("names.title.works"), href: href("works", locale) },
       concerts,
     },

@@ -1,4 +1,5 @@
 import type { ConcertsData } from "../../concerts/concertsData.ts";
+import type { CatalogueLink } from "../../works/catalogueLinks.ts";
 
 /** What a work's screen shows, ready to read. What is not known is empty. */
 export interface WorkData {
@@ -14,6 +15,8 @@ export interface WorkData {
   details: string[];
   /** Booklets that tell of it, at their place. */
   booklets: { title: string; language?: string | undefined; href: string }[];
+  /** The work in other catalogues. */
+  catalogueLinks: CatalogueLink[];
   /** The way back: the list of all. */
   back: { title: string; href: string };
   concerts: ConcertsData;
