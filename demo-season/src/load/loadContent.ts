@@ -142,7 +142,7 @@ async function loadRedirects({ tx, season, link }: DemoContext): Promise<void> {
 
 /** Pages and articles with their sections, reusable blocks and redirects, published. */
 export async function loadContent(context: DemoContext, publishedAt: Date): Promise<void> {
-  const { tx, season, ids } = context;
+  const { tx, season, ids, image } = context;
   await inBatches(
     season.pages.map((page) => ({
       id: idOf(ids.pages, page.key),
@@ -153,6 +153,7 @@ export async function loadContent(context: DemoContext, publishedAt: Date): Prom
       metaDescription: page.metaDescription,
       inMenu: page.inMenu,
       inFooter: page.inFooter,
+      ogImageId: image(page.artwork ?? null),
     })),
     (rows) => tx.insert(pages).values(rows),
   );

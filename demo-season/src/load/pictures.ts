@@ -54,6 +54,7 @@ export function picturesOf(season: DemoSeason): ArtworkSpec[] {
     ...season.artists,
     ...season.ensembles,
     ...season.team,
+    ...season.pages,
     season.home.hero,
     season.home.bigTeaser,
   ].flatMap(({ artwork }) => artwork ?? []);

@@ -60,6 +60,8 @@ export interface DemoPage {
   metaDescription: Localized;
   inMenu: boolean;
   inFooter: boolean;
+  /** For services that show links, and the head of a page that lists events. */
+  artwork?: ArtworkSpec | undefined;
   sections: DemoSection[];
 }
 

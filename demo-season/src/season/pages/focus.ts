@@ -1,7 +1,11 @@
 import type { DemoPage } from "../types.ts";
+import { drawing } from "../artwork.ts";
 import { both } from "../localized.ts";
 import { eventList, link, text } from "../sections.ts";
 import { page } from "./page.ts";
+
+/** Here, and on the home page, which leads here. */
+export const focusArtwork = drawing("hero", "home-teaser", ["rings", "navy"]);
 
 /** A thread through the season, and the people who accompany it, each with their evenings. */
 export const focusPages: DemoPage[] = [
@@ -13,6 +17,7 @@ export const focusPages: DemoPage[] = [
       "Der Schwerpunkt 2025: Abende über Pausen, Nachhall und das, was nach dem letzten Ton bleibt, mit allen Terminen.",
       "The focus of 2025: evenings about rests, echoes and what remains after the last note, with all dates.",
     ),
+    artwork: focusArtwork,
     sections: [
       text(
         "Eine Pause ist kein leerer Takt. Sie hat eine Länge, einen Ort und einen Nachbarn auf jeder Seite. Der Schwerpunkt 2025 folgt ihr durch den ganzen September: zu Satie, der um Regungslosigkeit bittet, zu Lucier, der einen Raum sprechen lässt, zu Haydn, bei dem das Orchester geht, und zu Feldman, der fast nichts braucht.\n\nAlle Abende lassen sich einzeln besuchen. Wie man eine Pause probt, erzählt die Chefdirigentin Mara Lindqvist [im Magazin](article:pause-proben); warum ein Raum antwortet, steht [im Beitrag über den Nachhall](article:nachhall).",
@@ -43,6 +48,7 @@ export const focusPages: DemoPage[] = [
       "Die Geigerin Sunniva Aasland ist Artist in Residence 2025: Berg, Bach und Sibelius, mit allen Terminen.",
       "Violinist Sunniva Aasland is artist in residence 2025: Berg, Bach and Sibelius, with all dates.",
     ),
+    artwork: drawing("hero", "residency", ["phase", "blue", "g minor"]),
     sections: [
       text(
         "Wer in Residenz ist, sucht sich die Räume selbst aus. Sunniva Aasland hat den Großen Saal für Berg gewählt und für Bach einen, in dem man den Bogen atmen hört.\n\nMehr über sie steht [auf ihrer Seite](artist:sunniva-aasland).",
@@ -61,6 +67,7 @@ export const focusPages: DemoPage[] = [
       "Die Stipendiatinnen 2025: die Pianistin Seorin Paik und die Komponistin Ada Nwankiti, mit allen Terminen.",
       "The fellows of 2025: pianist Seorin Paik and composer Ada Nwankiti, with all dates.",
     ),
+    artwork: drawing("hero", "fellowship", ["chladni", "ice"]),
     sections: [
       text(
         "Das Festival vergibt in jedem Jahr zwei Stipendien: eines am Instrument, eines an Komponierende. 2025 sind es die Pianistin [Seorin Paik](artist:seorin-paik) und die Komponistin [Ada Nwankiti](artist:ada-nwankiti). Beide spielen, proben und sprechen hier einen Monat lang.",

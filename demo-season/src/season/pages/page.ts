@@ -1,4 +1,5 @@
 import type { Localized } from "@festival/contracts/locales";
+import type { ArtworkSpec } from "../../artwork/spec.ts";
 import type { DemoPage, DemoSection } from "../types.ts";
 
 interface PageDraft {
@@ -8,6 +9,7 @@ interface PageDraft {
   headline?: Localized;
   description: Localized;
   in?: "menu" | "footer";
+  artwork?: ArtworkSpec;
   sections: DemoSection[];
 }
 
@@ -23,6 +25,7 @@ export function page(draft: PageDraft): DemoPage {
     metaDescription: draft.description,
     inMenu: draft.in === "menu",
     inFooter: draft.in === "footer",
+    artwork: draft.artwork,
     sections: draft.sections,
   };
 }

@@ -1,5 +1,6 @@
 import type { DemoHome } from "../types.ts";
 import { drawing } from "../artwork.ts";
+import { focusArtwork } from "../pages/focus.ts";
 import { both } from "../localized.ts";
 
 export const home: DemoHome = {
@@ -23,7 +24,7 @@ export const home: DemoHome = {
     link: { page: "focus" },
     linkText: both("Zu den Abenden", "See the evenings"),
     buttonStyle: "secondary",
-    artwork: drawing("hero", "home-teaser", ["rings", "navy"]),
+    artwork: focusArtwork,
   },
   teaserList: {
     headline: both("Zum Einstieg", "Where to begin"),
@@ -97,5 +98,5 @@ export const home: DemoHome = {
     "winterreise",
     "schoepfung",
   ],
-  articleTeasers: ["pause-proben", "fluegel-zieht-um", "fuenf-quartette", "was-ist-cis-moll"],
+  articleTeasers: ["pause-proben", "was-der-fluss-sagt", "schublade", "was-ist-cis-moll"],
 };

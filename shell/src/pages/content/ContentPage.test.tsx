@@ -9,6 +9,7 @@ const data: ContentData = {
   headline: "So kommen Sie zu uns",
   sections: [{ id: 4, slug: null, model: "quote", content: "Zu Fuß.", author: "" }],
   id: 12,
+  opening: null,
   facts: [],
 };
 
@@ -17,6 +18,17 @@ describe("a generic page", () => {
     const { container } = renderScreen(ContentPage, texts, testPage({ url, data }));
     expect(screen.getByRole("heading", { level: 1, name: "So kommen Sie zu uns" })).toBeTruthy();
     expect(screen.getByText("Zu Fuß.")).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("opens with dates and number of the events that it lists", async () => {
+    const opening = { image: null, dates: "31. August bis 24. September 2025", count: "7 Termine" };
+    const page = testPage({ url: "/de/schwerpunkt", data: { ...data, opening } });
+    const { container } = renderScreen(ContentPage, texts, page);
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    expect(screen.getByText(/^31\. August bis 24\. September 2025/).textContent).toMatch(
+      /7 Termine$/,
+    );
     expect(await axeProblems(container)).toEqual([]);
   });
 

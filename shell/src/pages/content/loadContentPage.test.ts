@@ -28,7 +28,7 @@ describe("loading a generic page", () => {
     );
     expect(await loadContentPage(request)).toEqual({
       kind: "page",
-      data: { id: 7, headline: "So kommen Sie zu uns", sections: [], facts: [] },
+      data: { id: 7, headline: "So kommen Sie zu uns", opening: null, sections: [], facts: [] },
       head: {
         title: "Anfahrt",
         description: "Mit Bahn, Rad und Schiff.",

@@ -21,6 +21,7 @@ import { privacyTexts } from "../../privacy/privacyTexts.ts";
 import { providerTable } from "../../privacy/providerTable.ts";
 import { siteNameIn } from "../../siteName.ts";
 import { contentAlternates, contentHead } from "../contentHead.ts";
+import { type Opening, openingOf } from "./openingOf.ts";
 import { pageVariants, textLanguage } from "../variants/pageVariants.ts";
 
 export interface ContentData {
@@ -28,6 +29,8 @@ export interface ContentData {
   headline: string;
   /** BCP 47, where it is not the document's: that of a page in easy language. */
   language?: string;
+  /** Null but for pages that list events. */
+  opening: Opening | null;
   sections: Section[];
   /** On pages that the law asks for: what settings and the site's own registries hold, below what staff wrote. */
   facts: readonly PageFacts[];
@@ -56,6 +59,7 @@ export async function loadContentPage({
       id: page.id,
       headline: page.headline || page.title,
       ...(language && { language }),
+      opening: openingOf(page, locale),
       sections: withEventDates(page.modules, locale),
       facts: await factsOf(path, locale, api),
     },
