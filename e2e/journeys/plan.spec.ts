@@ -109,7 +109,7 @@ test.describe("on a phone, by keyboard", () => {
     await expect(page).toHaveURL(/events=\d+$/);
     await page.getByRole("link", { name: /^Entfernen/ }).press("Enter");
     await expect(page).toHaveURL(plan);
-    await expect(page.getByText("Noch steht hier nichts.")).toBeVisible();
+    await expect(page.getByText("Was möchten Sie hören?")).toBeVisible();
     const undo = page.getByRole("button", { name: "Rückgängig" });
     await expect(undo).toBeFocused();
     expect(await axeProblems(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { EventStatus } from "@festival/contracts/api/events";
 import type { ProgrammeChange } from "@festival/contracts/api/programme/programmeChanges";
 import type { MixedWords } from "@festival/shared-ui/mixedText";
+import type { DatedEvent } from "../events/datedEvent.ts";
 import type { Ticket } from "../events/eventRow.ts";
 import type { PlanClash } from "./clashes.ts";
 import type { PlanWay } from "./stays.ts";
@@ -82,5 +83,6 @@ export interface PlanData {
   /** When this was read, in words. */
   asOf: string;
   programmeHref: string;
-  quizHref: string;
+  /** For a plan without events: some to begin with, the next ones. */
+  next?: DatedEvent[];
 }

@@ -47,7 +47,6 @@ export function planData(given: Partial<PlanData> = {}): PlanData {
     codeSrc: "",
     asOf: "Mittwoch, 20. August 2025, 10:00 Uhr",
     programmeHref: "/de/programm-tickets",
-    quizHref: "/de/konzert-o-mat",
     ...given,
   };
 }

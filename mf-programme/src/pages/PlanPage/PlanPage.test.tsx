@@ -4,7 +4,9 @@ import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/t
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { datedEvent } from "../../events/datedEvent.ts";
 import type { PlanData } from "../../plan/planData.ts";
+import { eventTeaser } from "../../testing/factories.ts";
 import { planBus } from "../../testing/planBus.ts";
 import { planData, planDay, planEvent, planned } from "../../testing/planFactories.ts";
 import { texts } from "../../texts.ts";
@@ -48,12 +50,15 @@ const shownTitles = () =>
 beforeEach(() => localStorage.clear());
 
 describe("the plan's page without scripts", () => {
-  it("explains itself where it is empty, and leads to programme and quiz", async () => {
-    const { container } = show(dataOf([]));
+  it("explains itself where it is empty, leads to the programme, and has concerts to begin with", async () => {
+    const next = [datedEvent(eventTeaser(), "de", "2025-08-20T08:00:00.000Z")];
+    const { container } = show(dataOf([], { next }));
     expect(screen.getByRole("heading", { level: 1, name: "Mein Festival" })).toBeTruthy();
     expect(screen.getByText(/Bei jedem Konzert finden Sie „Merken“/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Zum Programm" })).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Zum Concert-O-Mat" })).toBeTruthy();
+    const coming = within(screen.getByRole("region", { name: "Die nächsten Konzerte" }));
+    expect(coming.getByRole("link", { name: /^Cis-Moll/ })).toBeTruthy();
+    expect(coming.getByRole("button", { name: /^Merken/ })).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
   });
 
@@ -214,7 +219,7 @@ describe("the plan of this device", () => {
     await userEvent.click(screen.getByRole("link", { name: /^Entfernen/ }));
     expect(navigate).toHaveBeenLastCalledWith(bare, expect.anything());
     next(dataOf([]));
-    expect(screen.getByText("Noch steht hier nichts.")).toBeTruthy();
+    expect(screen.getByText("Was möchten Sie hören?")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Rückgängig" }));
     expect(bus.plan$.value).toHaveLength(1);
   });

@@ -45,7 +45,7 @@ describe("the plan of an address", () => {
       ids: [7, 8],
       icsHref: "/de/api/events/calendar.ics?ids=7%2C8",
       codeSrc: "/de/api/plans/code.svg?events=7%2C8",
-      asOf: "Mittwoch, 20. August 2025, 10:00 Uhr",
+      asOf: "Mittwoch, 20.\u00a0August 2025, 10:00 Uhr",
     });
     expect(head.noIndex).toBe(true);
     expect(alternates).toEqual({ de: `${bare}?events=7,8`, en: "/en/my-festival?events=7,8" });
@@ -65,8 +65,8 @@ describe("the plan of an address", () => {
     ]);
     expect(data.days[0]?.events.map(({ times, until }) => [times, until])).toEqual([
       ["Sa 18:00 bis So 13:00 Uhr", ""],
-      ["Sa 18:00 bis Sa 13:00 Uhr", "20. September"],
-      ["", "7. Januar 2026"],
+      ["Sa 18:00 bis Sa 13:00 Uhr", "20.\u00a0September"],
+      ["", "7.\u00a0Januar 2026"],
     ]);
   });
 
@@ -118,9 +118,21 @@ describe("the plan of an address", () => {
     expect(data.days[0]?.events[0]?.news.map(({ id }) => id)).toEqual([2, 1]);
   });
 
-  it("sends no request for an empty one, and leaves out what is no id", async () => {
+  it("has the next concerts to begin with where it is empty, those that one can go to", async () => {
+    const events = [
+      eventTeaser({ id: 1, status: "cancelled" }),
+      eventTeaser({ id: 2, button_status: "sold_out" }),
+      ...[3, 4, 5, 6].map((id) => eventTeaser({ id })),
+    ];
+    const answers = { "/de/api/events/": eventList(events) };
+    const { data } = await loadedPage(loadPlanPage(testRequest(bare, answers)));
+    expect(data.next?.map(({ id }) => id)).toEqual([3, 4, 5]);
+    expect((await load("7", [eventTeaser()])).data.next).toBeUndefined();
+  });
+
+  it("shows an empty one without any answer, and leaves out what is no id", async () => {
     const empty = await loadedPage(loadPlanPage(testRequest(bare, {})));
-    expect(empty.data).toMatchObject({ ids: [], days: [], icsHref: "", codeSrc: "" });
+    expect(empty.data).toMatchObject({ ids: [], days: [], icsHref: "", codeSrc: "", next: [] });
     expect(empty.head.noIndex).toBe(false);
     const nonsense = await loadedPage(loadPlanPage(testRequest(`${bare}?events=x,-1,,0`, {})));
     expect(nonsense.data.ids).toEqual([]);

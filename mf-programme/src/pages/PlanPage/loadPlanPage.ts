@@ -13,6 +13,7 @@ import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { type MomentRange, describeEvent, describeMoment } from "@festival/shared-ui/datesInWords";
 import { mixedWords } from "@festival/shared-ui/mixedText";
+import { type DatedEvent, datedEvent } from "../../events/datedEvent.ts";
 import { ticketOf } from "../../events/eventRow.ts";
 import { allOf } from "../../events/allOf.ts";
 import { lastDay } from "../../events/lastDay.ts";
@@ -107,6 +108,20 @@ function daysOf(
   return [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
+/** With so many an empty plan begins. */
+const mostNext = 3;
+const isToBeHad = ({ status, button_status: tickets }: EventTeaser) =>
+  status === "scheduled" && tickets !== "sold_out";
+
+/** The next events that one can still go to. */
+async function nextEvents({ api, locale, now }: PageRequest): Promise<DatedEvent[]> {
+  const list = await api.optional(listEvents);
+  return (list?.results ?? [])
+    .filter(isToBeHad)
+    .slice(0, mostNext)
+    .map((event) => datedEvent(event, locale, now));
+}
+
 /** The plan of the events that the address names; without any of them what a plan is good for. */
 export async function loadPlanPage(request: PageRequest): Promise<LoadedPage<PlanData>> {
   const { api, locale, now, route } = request;
@@ -152,7 +167,7 @@ export async function loadPlanPage(request: PageRequest): Promise<LoadedPage<Pla
       codeSrc: found.size > 0 ? addressOf(getPlanCode, { locale, events: ids.join(",") }) : "",
       asOf: describeMoment(now, locale).long,
       programmeHref: href("programme", locale),
-      quizHref: href("quizStart", locale),
+      ...(ids.length === 0 && { next: await nextEvents(request) }),
     },
     head: {
       title: words("title"),

@@ -57,7 +57,7 @@ export function NoEvents({ data }: { data: ProgrammeData }) {
       {next && (
         <>
           <EventLists pages={{ days: [next.day], matches: [], banners: [] }} />
-          <p>{showAll}</p>
+          <p className={styles.all}>{showAll}</p>
         </>
       )}
     </>
