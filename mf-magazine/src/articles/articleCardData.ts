@@ -1,6 +1,7 @@
 import type { Image } from "@festival/contracts/api/common";
 import type { ArticleTeaser } from "@festival/contracts/api/magazine";
 import type { Locale } from "@festival/contracts/locales";
+import { bindWords } from "@festival/shared-ui/bindWords";
 import { describeMoment } from "@festival/shared-ui/datesInWords";
 import { articleHref } from "./articleHref.ts";
 
@@ -41,7 +42,7 @@ export function articleCard(article: ArticleTeaser, locale: Locale): ArticleCard
     id: article.id,
     href: articleHref(article, locale),
     kind: article.pretitle || (article.category?.category ?? ""),
-    title: article.title,
+    title: bindWords(article.title),
     teaser: article.teaser,
     image: article.image_obj,
   };
