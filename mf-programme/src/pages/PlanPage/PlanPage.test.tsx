@@ -224,6 +224,21 @@ describe("the plan of this device", () => {
     expect(bus.plan$.value).toHaveLength(1);
   });
 
+  it("goes on at its head after its first concert was marked in the empty one", async () => {
+    const bus = planBus([]);
+    const next = [datedEvent(eventTeaser(), "de", "2025-08-20T08:00:00.000Z")];
+    const { navigate } = show(dataOf([], { next }), bus);
+    await userEvent.click(screen.getByRole("button", { name: /^Merken/ }));
+    expect(navigate).toHaveBeenLastCalledWith(`${bare}?events=7`, expect.anything());
+    const title = screen.getByRole("heading", { level: 1 });
+    expect(document.activeElement).toBe(title.parentElement);
+  });
+
+  it("has the focus nowhere when it comes with concerts", () => {
+    show(dataOf([1]), planBus(plan(1)));
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it("tells once what changed since its visitor knew all", async () => {
     const news = [
       {

@@ -13,6 +13,7 @@ import { PlanNewsList } from "./PlanNewsList.tsx";
 import styles from "./PlanPage.module.css";
 import { PlanStatus } from "./PlanStatus.tsx";
 import { RemovedLine } from "./RemovedLine.tsx";
+import { useFocusAfterFirst } from "./useFocusAfterFirst.ts";
 import { usePlanPage } from "./usePlanPage.ts";
 
 /** What one wants to hear, day by day: one's own plan, or another's that its link has brought. */
@@ -25,11 +26,17 @@ export function PlanPage({ page }: ScreenProps<PlanData>) {
   const isOwn = view.kind === "own";
   const isForeign = view.kind === "foreign";
   const isEmpty = view.kind === "empty";
+  const head = useFocusAfterFirst(isEmpty);
   const count = shown?.days.reduce((sum, { events }) => sum + events.length, 0) ?? 0;
   return (
     <Container className={styles.page}>
       <div className={styles.top}>
-        <div className={styles.head} data-foreign={isForeign ? "" : undefined}>
+        <div
+          ref={head}
+          tabIndex={-1}
+          className={styles.head}
+          data-foreign={isForeign ? "" : undefined}
+        >
           <PageTitle size="display">{words(isForeign ? "foreign.title" : "title")}</PageTitle>
           {count > 0 && <p className={styles.count}>{words("count", { count })}</p>}
           <PlanStatus state={state} />
