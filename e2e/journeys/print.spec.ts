@@ -90,3 +90,19 @@ test("paper ends with whose site it is", async ({ page }) => {
   await expect(provider).toBeVisible();
   await expect(provider).toContainText(/^Musikfest am Strom .*, .*, \d{5} /);
 });
+
+test("an empty plan and a programme without a hit say so on paper, without buttons", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto(href("plan", "de"));
+  const main = page.getByRole("main");
+  await expect(main.getByText("In diesem Plan steht noch kein Konzert.")).toBeVisible();
+  await expect(main.getByRole("link").filter({ visible: true })).toHaveCount(0);
+  await expect(main.getByRole("button").filter({ visible: true })).toHaveCount(0);
+
+  await page.goto(href("programme", "de", {}, { q: "zzzzqq" }));
+  await expect(main.getByText(/^Zu dieser Auswahl passt zurzeit kein Konzert/)).toBeVisible();
+  await expect(main.getByRole("link", { name: /Konzerte zeigen$/ })).toBeHidden();
+  expect(await sheets(page)).toBe(1);
+});

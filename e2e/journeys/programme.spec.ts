@@ -227,3 +227,24 @@ for (const width of [360, 1280]) {
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeInViewport();
   });
 }
+
+test("the filters have room for both ends of a period, side by side from 360 px on", async ({
+  page,
+}) => {
+  await page.goto(href("programme", "de"));
+  await panel(page).click();
+  for (const width of [320, 360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = [];
+    for (const label of ["Von", "Bis"]) {
+      const box = await page.getByLabel(label, { exact: true }).boundingBox();
+      if (box) boxes.push(box);
+    }
+    expect(boxes).toHaveLength(2);
+    for (const box of boxes) {
+      expect(box.width).toBeGreaterThan(140);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+    }
+    if (width >= 360) expect(boxes[0]?.y).toBe(boxes[1]?.y);
+  }
+});

@@ -49,3 +49,16 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/veranstaltungsorte\/[^/]+\/\d+$/);
   });
 });
+
+test("no link from list to list is cut off on a phone", async ({ page }) => {
+  const width = 360;
+  await page.setViewportSize({ width, height: 740 });
+  await page.goto(href("venues", "de"));
+  const links = page.getByRole("navigation", { name: "Das Programm nach Namen" }).getByRole("link");
+  await expect(links).toHaveCount(5);
+  for (const link of await links.all()) {
+    const { x, width: wide } = (await link.boundingBox()) ?? { x: -1, width: 0 };
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + wide).toBeLessThanOrEqual(width);
+  }
+});

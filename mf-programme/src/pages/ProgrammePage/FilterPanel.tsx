@@ -47,14 +47,16 @@ export function FilterPanel({ data, ref, left }: FilterPanelProps) {
         <fieldset className={choiceStyles.group}>
           <legend>{t("programme.filter.dates")}</legend>
           <Weekends season={season} filters={filters} />
-          <label className={styles.date}>
-            {t("programme.filter.from")}
-            <input type="date" name="from_date" defaultValue={filters.from_date} />
-          </label>
-          <label className={styles.date}>
-            {t("programme.filter.to")}
-            <input type="date" name="to_date" defaultValue={filters.to_date} />
-          </label>
+          <div className={styles.dates}>
+            <label>
+              {t("programme.filter.from")}
+              <input type="date" name="from_date" defaultValue={filters.from_date} />
+            </label>
+            <label>
+              {t("programme.filter.to")}
+              <input type="date" name="to_date" defaultValue={filters.to_date} />
+            </label>
+          </div>
         </fieldset>
         {groups.map((group) => (
           <ChoiceList key={group.name} group={group} filters={filters} />
