@@ -16,9 +16,10 @@ function OtherWays({ locale }: { locale: Locale }) {
   const t = searchTexts(locale);
   return (
     <ul className={styles.ways}>
-      {otherWays.map((name) => (
+      {otherWays.map((name, index) => (
         <li key={name}>
-          <ButtonLink href={href(name, locale)} arrow>
+          {/* one button; what else there is, in outline */}
+          <ButtonLink href={href(name, locale)} variant={index === 0 ? undefined : "outline"} arrow>
             {t(`search.ways.${name}`)}
           </ButtonLink>
         </li>
