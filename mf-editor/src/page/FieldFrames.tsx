@@ -1,6 +1,7 @@
 import type { EditableField } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { memo } from "react";
 import { isEmptyValue, valueAt } from "./fields.ts";
 import { followLink } from "./followLink.ts";
 import styles from "./frames.module.css";
@@ -71,7 +72,7 @@ function inRows(groups: readonly Group[], rects: FieldFramesProps["rects"]): Gro
 }
 
 /** A frame around each field that is no section; what is empty, or only part of an element, is a small button. */
-export function FieldFrames(props: FieldFramesProps) {
+export const FieldFrames = memo((props: FieldFramesProps) => {
   const { fields, sections, rects, data, selected, locale, onSelect } = props;
   const { t } = useTranslation();
   return inRows(groupsOf(fields, sections, data), rects).map(({ id, own, others }) => {
@@ -115,4 +116,4 @@ export function FieldFrames(props: FieldFramesProps) {
       </div>
     );
   });
-}
+});

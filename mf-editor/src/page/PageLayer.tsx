@@ -19,6 +19,7 @@ import { SectionFrames } from "./SectionFrames.tsx";
 import { problemInPlace } from "./inPlace/problemInPlace.ts";
 import { writeField } from "./writeField.ts";
 import type { Selected, Selection } from "./useSelection.ts";
+import { useStableCalls } from "./useStableCalls.ts";
 import { WordsInPlace } from "./inPlace/WordsInPlace.tsx";
 
 interface PageLayerProps {
@@ -43,10 +44,13 @@ export function PageLayer(props: PageLayerProps) {
   const { owners, rects, section, words, place } = places;
   const { selected, marked, panel, opened } = selection;
   const value = section && words && shownValue(section, locale, words.name);
-  const openGap = (owner: string, at: Target) => {
-    onClose();
-    onAsk({ kind: "insert", owner, at });
-  };
+  const { openGap, selectField } = useStableCalls({
+    openGap(owner: string, at: Target) {
+      onClose();
+      onAsk({ kind: "insert", owner, at });
+    },
+    selectField: props.onSelectField,
+  });
 
   return (
     <div className={styles.layer}>
@@ -57,7 +61,7 @@ export function PageLayer(props: PageLayerProps) {
         data={(draft ?? page).data}
         selected={words?.field ?? panel}
         locale={locale}
-        onSelect={props.onSelectField}
+        onSelect={selectField}
       />
       <SectionFrames
         owners={owners}

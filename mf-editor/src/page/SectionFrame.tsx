@@ -1,54 +1,71 @@
+import type { Target } from "@festival/contracts/api/editing/contentChanges";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import type { KeyboardEvent, MouseEvent } from "react";
+import { memo, type KeyboardEvent, type MouseEvent } from "react";
 import { useDragSource, useDropTarget } from "../structure/drag/dragContext.ts";
 import { frameAttribute } from "../structure/focusSection.ts";
-import { directionOf, targetAfter, targetBefore } from "../structure/moves.ts";
+import { directionOf, targetBefore, type Direction } from "../structure/moves.ts";
 import { sectionName } from "../structure/sectionName.ts";
-import type { Structure } from "../structure/useStructure.ts";
-import { findSection, type LocalSection } from "../workingCopy/ops.ts";
-import { keyOfOwner, type OwnerState } from "../workingCopy/unsaved.ts";
+import type { LocalSection } from "../workingCopy/ops.ts";
 import { followLink } from "./followLink.ts";
 import styles from "./frames.module.css";
 import { missingFields, modelLabel, sectionWords } from "./sectionWords.ts";
 import type { Rect } from "./elements/useRects.ts";
-import type { Selected } from "./useSelection.ts";
 
-export interface FrameActs {
-  locale: Locale;
-  structure: Structure;
-  onSelect(selected: Selected): void;
+type Id = LocalSection["id"];
+
+/** What a frame asks for. */
+export interface FrameCalls {
+  select(owner: string, id: Id): void;
   /** Asks where sections shall go. */
-  onMove(owner: string, ids: readonly LocalSection["id"][]): void;
+  move(owner: string, ids: readonly Id[]): void;
+  /** All that acts are about where they begin at this section. */
+  together(owner: string, id: Id): readonly Id[];
+  step(owner: string, ids: readonly Id[], direction: Direction): void;
+  remove(owner: string, ids: readonly Id[]): void;
+  toggle(owner: string, id: Id): void;
+  markTo(owner: string, id: Id, from?: Id): void;
+  /** The place behind a section. */
+  after(owner: string, section: LocalSection): Target | undefined;
+  focus(id: Id | undefined): void;
 }
 
-interface SectionFrameProps extends FrameActs {
-  state: OwnerState;
+interface SectionFrameProps {
+  owner: string;
   section: LocalSection;
   rect: Rect;
   /** Whether the page shows nothing of it. */
   isUnseen: boolean;
   isSelected: boolean;
   isMarked: boolean;
+  /** Whether it is not as the server has it. */
+  isChanged: boolean;
+  /** Whether the server has refused a value of it. */
+  isWrong: boolean;
   /** What stands before and after it in the page. */
-  beside: { previous: LocalSection["id"] | undefined; next: LocalSection["id"] | undefined };
-  onFocusNext(id: LocalSection["id"] | undefined): void;
+  previous: Id | undefined;
+  next: Id | undefined;
+  locale: Locale;
+  calls: FrameCalls;
 }
 
 const keys = "Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight Shift+ArrowUp Shift+ArrowDown";
 
-/** A frame around a section: it tells that it can be edited, chooses it, and takes what is dragged there. */
-export function SectionFrame(props: SectionFrameProps) {
-  const { state, section, rect, isUnseen, isSelected, isMarked, locale, structure, beside } = props;
+/**
+ * A frame around a section: it tells that it can be edited, chooses it, and takes what is dragged there. There may be a
+ * hundred of them, of which a key that is typed changes one: the others are not rendered for it.
+ */
+export const SectionFrame = memo((props: SectionFrameProps) => {
+  const { owner, section, rect, isUnseen, isSelected, isMarked, isChanged, isWrong } = props;
+  const { previous, next, locale, calls } = props;
   const { t } = useTranslation();
   const { id } = section;
-  const owner = keyOfOwner(state.owner);
   const model = modelLabel(section.model, locale);
   const missing = missingFields(section, locale).join(", ");
   const lack = missing === "" ? t("section.unseen") : t("section.missing", { fields: missing });
   const words = [sectionWords(section, locale), isUnseen ? lack : ""].filter(Boolean).join(" – ");
   const label = t("section.edit", { model, words });
-  const together = () => structure.together(owner, id);
+  const together = () => calls.together(owner, id);
 
   const handle = useDragSource<HTMLSpanElement>(() => {
     const ids = together();
@@ -58,28 +75,28 @@ export function SectionFrame(props: SectionFrameProps) {
   const { element, edge } = useDropTarget<HTMLDivElement>(() => ({
     owner,
     before: targetBefore(section),
-    after: targetAfter(state.shown, section),
+    after: calls.after(owner, section),
   }));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey } = event;
     const direction = directionOf(event);
-    if (direction) structure.step(owner, together(), direction);
-    else if (key === "Delete" || key === "Backspace") structure.remove(owner, together());
-    else if (key === " " && (event.ctrlKey || event.metaKey)) structure.toggle(owner, id);
+    if (direction) calls.step(owner, together(), direction);
+    else if (key === "Delete" || key === "Backspace") calls.remove(owner, together());
+    else if (key === " " && (event.ctrlKey || event.metaKey)) calls.toggle(owner, id);
     else if (shiftKey && (key === "ArrowDown" || key === "ArrowUp")) {
-      const to = key === "ArrowDown" ? beside.next : beside.previous;
+      const to = key === "ArrowDown" ? next : previous;
       if (to === undefined) return;
-      structure.markTo(owner, to, id);
-      props.onFocusNext(to);
+      calls.markTo(owner, to, id);
+      calls.focus(to);
     } else return;
     event.preventDefault();
   };
   const onClick = (event: MouseEvent) => {
     if (followLink(event)) return;
-    if (event.shiftKey) structure.markTo(owner, id);
-    else if (event.ctrlKey || event.metaKey) structure.toggle(owner, id);
-    else props.onSelect({ owner, id });
+    if (event.shiftKey) calls.markTo(owner, id);
+    else if (event.ctrlKey || event.metaKey) calls.toggle(owner, id);
+    else calls.select(owner, id);
   };
 
   const { left, top, width, height } = rect;
@@ -97,8 +114,8 @@ export function SectionFrame(props: SectionFrameProps) {
         data-selected={isSelected || undefined}
         data-marked={isMarked || undefined}
         data-unseen={isUnseen || undefined}
-        data-changed={findSection(state.base.content, id) !== section || undefined}
-        data-wrong={state.held.some((value) => value.section === id) || undefined}
+        data-changed={isChanged || undefined}
+        data-wrong={isWrong || undefined}
         aria-label={isMarked ? t("section.marked", { label }) : label}
         aria-keyshortcuts={keys}
         onKeyDown={onKeyDown}
@@ -116,7 +133,7 @@ export function SectionFrame(props: SectionFrameProps) {
             type="button"
             tabIndex={-1}
             aria-label={t("section.move", { model, words })}
-            onClick={() => props.onMove(owner, together())}
+            onClick={() => calls.move(owner, together())}
           >
             ⠿
           </button>
@@ -127,4 +144,4 @@ export function SectionFrame(props: SectionFrameProps) {
       </span>
     </div>
   );
-}
+});

@@ -1,24 +1,48 @@
+import type { Locale } from "@festival/contracts/locales";
 import { blocksNamed } from "../blocks/blockPlaces.ts";
 import { focusSection } from "../structure/focusSection.ts";
 import type { Marked } from "../structure/marks.ts";
+import { targetAfter } from "../structure/moves.ts";
+import type { Structure } from "../structure/useStructure.ts";
 import { findSection, type LocalSection } from "../workingCopy/ops.ts";
 import type { OwnerState } from "../workingCopy/unsaved.ts";
-import { SectionFrame, type FrameActs } from "./SectionFrame.tsx";
+import { SectionFrame, type FrameCalls } from "./SectionFrame.tsx";
 import type { Rect } from "./elements/useRects.ts";
 import type { Selected } from "./useSelection.ts";
+import { useStableCalls } from "./useStableCalls.ts";
 
-interface SectionFramesProps extends FrameActs {
+interface SectionFramesProps {
   owners: ReadonlyMap<string, OwnerState>;
   rects: ReadonlyMap<LocalSection["id"], Rect>;
   /** Those of which the page shows nothing. */
   unseen: ReadonlySet<LocalSection["id"]>;
   selected: Selected | undefined;
   marked: Marked | undefined;
+  locale: Locale;
+  structure: Structure;
+  onSelect(selected: Selected): void;
+  /** Asks where sections shall go. */
+  onMove(owner: string, ids: readonly LocalSection["id"][]): void;
 }
 
 /** A frame around each section that can be edited, in the order of the page. */
 export function SectionFrames(props: SectionFramesProps) {
-  const { owners, rects, unseen, selected, marked, ...acts } = props;
+  const { owners, rects, unseen, selected, marked, locale, structure } = props;
+  const { together, step, remove, toggle, markTo } = structure;
+  const calls = useStableCalls<FrameCalls>({
+    together,
+    step,
+    remove,
+    toggle,
+    markTo,
+    select: (owner, id) => props.onSelect({ owner, id }),
+    move: props.onMove,
+    after: (owner, section) => {
+      const shown = owners.get(owner)?.shown;
+      return shown && targetAfter(shown, section);
+    },
+    focus: focusSection,
+  });
   // the frame of what refers to a block is the frame of the block's container
   const blocks = new Set([...owners.values()].flatMap(({ shown }) => blocksNamed(shown.sections)));
   const found = [...rects].flatMap(([id, rect]) => {
@@ -34,15 +58,18 @@ export function SectionFrames(props: SectionFramesProps) {
     return (
       <SectionFrame
         key={`${owner}/${id}`}
-        {...acts}
-        state={state}
+        owner={owner}
         section={section}
         rect={rect}
         isUnseen={unseen.has(id)}
         isSelected={selected?.id === id}
         isMarked={marked?.owner === owner && marked.ids.includes(id)}
-        beside={{ previous, next }}
-        onFocusNext={focusSection}
+        isChanged={findSection(state.base.content, id) !== section}
+        isWrong={state.held.some((value) => value.section === id)}
+        previous={previous}
+        next={next}
+        locale={locale}
+        calls={calls}
       />
     );
   });

@@ -3,6 +3,7 @@ import type { SectionsPlace } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import { idsIn } from "@festival/contracts/sections/places";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { memo } from "react";
 import { placeOfList } from "../page/elements/useListElements.ts";
 import type { PlacedElement } from "../page/elements/useElements.ts";
 import type { Rect } from "../page/elements/useRects.ts";
@@ -21,14 +22,17 @@ interface InsertPlacesProps {
   onOpen(owner: string, at: Target): void;
 }
 
-interface Gap {
+interface Gap extends Target {
   owner: string;
-  at: Target;
-  rect: Rect;
+  top: number;
+  left: number;
+  width: number;
   /** The section before which it stands; empty at the end of the list. */
   next: string;
   isAlone: boolean;
 }
+
+const placed = ({ top, left, width }: Rect) => ({ top, left, width });
 
 /** Where a list of sections takes another one at its top level: before each, and at the end. */
 function gapsOf(
@@ -41,23 +45,23 @@ function gapsOf(
   const { shown } = state;
   const place = { parent: topOf(list.owner), column: 0 };
   const ids = idsIn(shown.sections, place);
-  const gap = { owner, isAlone: ids.length === 0 };
+  const gap = { ...place, owner, isAlone: ids.length === 0 };
   const before = ids.flatMap((id): Gap[] => {
     const section = findSection(shown, id);
     const rect = rects.get(id);
     if (!section || !rect) return [];
-    const next = sectionName(section, locale);
-    return [{ ...gap, at: { ...place, before: id }, rect, next }];
+    return [{ ...gap, ...placed(rect), before: id, next: sectionName(section, locale) }];
   });
   const last = rects.get(ids.at(-1) ?? placeOfList(list));
   if (!last) return before;
-  const { top, height } = last;
-  const rect = gap.isAlone ? last : { ...last, top: top + height };
-  return [...before, { ...gap, at: { ...place, before: null }, rect, next: "" }];
+  const top = gap.isAlone ? last.top : last.top + last.height;
+  return [...before, { ...gap, ...placed(last), top, before: null, next: "" }];
 }
 
-function GapButton({ gap, onOpen }: { gap: Gap } & Pick<InsertPlacesProps, "onOpen">) {
-  const { owner, at, rect, next, isAlone } = gap;
+/** As many as there are sections: rendered again only where one of its values is another. */
+const GapButton = memo(({ onOpen, ...gap }: Gap & Pick<InsertPlacesProps, "onOpen">) => {
+  const { owner, top, left, width, parent, column, before, next, isAlone } = gap;
+  const at: Target = { parent, column, before };
   const { t } = useTranslation();
   // at the top a parent is the root of a block
   const end = at.parent === null ? t("insert.atEnd") : t("insert.atEndOfBlock");
@@ -69,14 +73,14 @@ function GapButton({ gap, onOpen }: { gap: Gap } & Pick<InsertPlacesProps, "onOp
       className={styles.gap}
       data-alone={isAlone || undefined}
       data-edge={edge}
-      style={{ left: rect.left, top: rect.top, width: rect.width }}
+      style={{ left, top, width }}
       aria-label={next === "" ? end : t("insert.before", { name: next })}
       onClick={() => onOpen(owner, at)}
     >
       <span>+</span>
     </button>
   );
-}
+});
 
 /**
  * Buttons between the sections of a page that insert another one, and take what is dragged there; in an empty list it
@@ -85,6 +89,6 @@ function GapButton({ gap, onOpen }: { gap: Gap } & Pick<InsertPlacesProps, "onOp
 export function InsertPlaces({ lists, owners, rects, locale, onOpen }: InsertPlacesProps) {
   const gaps = lists.flatMap((list) => gapsOf(list, { owners, rects, locale }));
   return gaps.map((gap) => (
-    <GapButton key={`${gap.owner}/${gap.at.before ?? ""}`} gap={gap} onOpen={onOpen} />
+    <GapButton key={`${gap.owner}/${gap.before ?? ""}`} {...gap} onOpen={onOpen} />
   ));
 }

@@ -21,3 +21,15 @@ it("useRects: keeps the order of the page, also where it was measured before tha
   rerender([two, one]);
   expect([...result.current.keys()]).toEqual([2, 1]);
 });
+
+it("useRects: keeps the place of what has not moved as the same object, when something else has", () => {
+  const [one, two] = [placed(1), placed(2)];
+  const { result, rerender } = renderHook((elements) => useRects(elements), {
+    initialProps: [one, two],
+  });
+  const before = new Map(result.current);
+  two.element.getBoundingClientRect = () => new DOMRect(0, 40, 100, 20);
+  rerender([one, two].slice());
+  expect(result.current.get(1)).toBe(before.get(1));
+  expect(result.current.get(2)).toEqual({ left: 0, top: 40, width: 100, height: 20 });
+});

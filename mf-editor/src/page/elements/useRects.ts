@@ -23,20 +23,17 @@ function rectOf(element: HTMLElement): Rect {
   return { left: left + window.scrollX, top: top + window.scrollY, width, height };
 }
 
+const isSameRect = (one: Rect, other: Rect) =>
+  one.top === other.top &&
+  one.left === other.left &&
+  one.width === other.width &&
+  one.height === other.height;
+
 /** Whether elements stand where they stood, and in the same order: frames and keys follow it. */
 function areSame(before: readonly [SectionRef, Rect][], next: readonly [SectionRef, Rect][]) {
   return (
     before.length === next.length &&
-    next.every(([id, rect], index) => {
-      const [oldId, old] = before[index] ?? [];
-      return (
-        id === oldId &&
-        old?.top === rect.top &&
-        old.left === rect.left &&
-        old.width === rect.width &&
-        old.height === rect.height
-      );
-    })
+    next.every(([id, rect], index) => id === before[index]?.[0] && rect === before[index][1])
   );
 }
 
@@ -49,7 +46,13 @@ export function useRects(elements: readonly PlacedElement[]): ReadonlyMap<Sectio
     const measure = () => {
       frame = 0;
       setRects((before) => {
-        const next = new Map(elements.map(({ id, element }) => [id, rectOf(element)]));
+        const next = new Map(
+          elements.map(({ id, element }) => {
+            const [old, rect] = [before.get(id), rectOf(element)];
+            // what stands where it stood is the same object: its frame need not be drawn again
+            return [id, old && isSameRect(old, rect) ? old : rect];
+          }),
+        );
         return areSame([...before], [...next]) ? before : next;
       });
     };
