@@ -1,6 +1,8 @@
 import { ApiError, type FieldProblem } from "@festival/contracts/errors";
 import type { FastifyError, FastifyInstance, FastifySchemaValidationError } from "fastify";
 import { buildThoroughValidator } from "../plugins/lazyCompilers.ts";
+import { refuse } from "./fields.ts";
+import { unstorableFields } from "./storable.ts";
 
 const problemOf: Record<string, FieldProblem> = {
   required: "required",
@@ -86,4 +88,9 @@ function bodyProblems(fieldNames: ReadonlySet<string>): (error: FastifyError) =>
 export function answerBodyProblems(app: FastifyInstance, fieldNames: Iterable<string>): void {
   app.setErrorHandler(bodyProblems(new Set([...fieldNames, "revision"])));
   app.setValidatorCompiler(buildThoroughValidator(app));
+}
+
+/** Has all calls of a scope name the fields that the database can't store; it would refuse the call as a whole. */
+export function answerUnstorable(app: FastifyInstance): void {
+  app.addHook("preValidation", async ({ body }) => refuse(unstorableFields(body)));
 }

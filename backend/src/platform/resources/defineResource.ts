@@ -8,7 +8,7 @@ import type { Database } from "../database/openDatabase.ts";
 import { tryOut, write, type Change } from "../database/write.ts";
 import { actorOf } from "../plugins/actor.ts";
 import { bulkSchemas, changeInBulk } from "./bulk.ts";
-import { answerBodyProblems } from "./bodyProblems.ts";
+import { answerBodyProblems, answerUnstorable } from "./bodyProblems.ts";
 import { dependOn } from "../plugins/cacheTags.ts";
 import { idParams } from "../plugins/parameters.ts";
 import { describeResource, type ResourceStorage } from "./describeResource.ts";
@@ -76,6 +76,7 @@ export function registerResource(definition: ResourceDefinition): FastifyPluginA
     if (app.resources.has(name)) throw new Error(`The resource ${name} is registered twice.`);
     app.resources.set(name, definition);
     answerBodyProblems(app, [...Object.keys(definition.fields.properties), "changes"]);
+    answerUnstorable(app);
 
     handle(
       app,

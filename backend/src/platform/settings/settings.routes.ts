@@ -9,7 +9,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { handle } from "../calls/handle.ts";
 import { write } from "../database/write.ts";
 import { actorOf } from "../plugins/actor.ts";
-import { answerBodyProblems } from "../resources/bodyProblems.ts";
+import { answerBodyProblems, answerUnstorable } from "../resources/bodyProblems.ts";
 import { refuse } from "../resources/fields.ts";
 import { getSettingsRecord, holdSettings, storeSettings } from "./settings.repository.ts";
 
@@ -24,6 +24,7 @@ function hoursAreReversed({ opens, closes, exceptions }: HotlineHours): boolean 
 export const settingsStaffRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { revision: _revision, ...fields } = SettingsUpdate.properties;
   answerBodyProblems(app, Object.keys(fields));
+  answerUnstorable(app);
 
   handle(
     app,

@@ -18,7 +18,7 @@ import { tryOut, write, type Change } from "../../platform/database/write.ts";
 import { actorOf } from "../../platform/plugins/actor.ts";
 import { dependOn } from "../../platform/plugins/cacheTags.ts";
 import { idList, idParams, recordId } from "../../platform/plugins/parameters.ts";
-import { answerBodyProblems } from "../../platform/resources/bodyProblems.ts";
+import { answerBodyProblems, answerUnstorable } from "../../platform/resources/bodyProblems.ts";
 import { getBookletOf } from "../booklets/booklets.repository.ts";
 import { getEvent } from "../events/events.repository.ts";
 import { listChangesOf } from "../programmeChanges/programmeChanges.repository.ts";
@@ -33,6 +33,7 @@ const idsIn = (list = "") => list.split(",").filter(Boolean).map(Number);
 export const eventActRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const tags = ["staff"];
   answerBodyProblems(app, Object.keys(EventAct.properties));
+  answerUnstorable(app);
 
   handle(
     app,

@@ -10,6 +10,7 @@ import { Errors } from "typebox/value";
 import type { SectionPart } from "../../../platform/database/schema/index.ts";
 import { problemIn } from "../../../platform/resources/bodyProblems.ts";
 import { schemaInOneLanguage } from "../../../platform/resources/schemaOf.ts";
+import { isStorable } from "../../../platform/resources/storable.ts";
 import { cleanValues, type Hosts } from "../sections/sectionValues.ts";
 
 type Values = Record<string, unknown>;
@@ -39,13 +40,6 @@ function schemaOfDraft(field: Field): TSchema {
   const schema = schemaInOneLanguage(draftOf(field));
   schemas.set(field, schema);
   return schema;
-}
-
-/** Whether the database can store it: it takes no NUL and no half of a character. */
-function isStorable(value: unknown): boolean {
-  if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
-  if (typeof value !== "object" || value === null) return true;
-  return Object.entries(value).flat().every(isStorable);
 }
 
 /** The field in which something is wrong, such as "/0/link" of a list of items. */
