@@ -77,7 +77,12 @@ test("events are changed together after a look at what visitors notice, and back
   const ids = [await makeEvent(page, "Gruppe Eins"), await makeEvent(page, "Gruppe Zwei")];
   const filter = encodeURIComponent(JSON.stringify({ search: "Gruppe" }));
   await page.goto(`${admin}/events?filter=${filter}&lang=de`);
-  await page.getByLabel("Alle auf dieser Seite auswählen").check();
+  const all = page.getByLabel("Alle auf dieser Seite auswählen");
+  const place = await all.boundingBox();
+  await all.check();
+  await expect(page.getByText("2 ausgewählt")).toBeVisible();
+  // the next one to be selected stays where it was pointed at
+  expect(await all.boundingBox()).toEqual(place);
   await page.getByRole("button", { name: "Gemeinsam ändern" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Was ändern?").selectOption("set:is_online");

@@ -10,6 +10,7 @@ import buttons from "../frame/buttons.module.css";
 import { useTitle } from "../frame/useTitle.ts";
 import { useAct } from "../system/useAct.ts";
 import styles from "./account.module.css";
+import { browserInWords } from "./browserInWords.ts";
 import { PasswordForm } from "./PasswordForm.tsx";
 
 /** The browsers in which a person is signed in; each can be signed out from here. */
@@ -32,10 +33,12 @@ function Sessions() {
       <ul className={styles.sessions}>
         {data?.map((session) => (
           <li key={session.id}>
-            <span className={styles.browser}>{session.user_agent || t("account.browser")}</span>
+            <span className={styles.browser}>
+              {browserInWords(session.user_agent) || t("account.browser")}
+            </span>
             <span>{t("account.seen", { at: instantInWords(session.last_seen_at, locale) })}</span>
             {session.is_current ? (
-              <strong>{t("account.current")}</strong>
+              <strong>{t("account.thisBrowser")}</strong>
             ) : (
               <button
                 type="button"
@@ -66,11 +69,13 @@ export function AccountScreen() {
   if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <p role="status">{t("loading")}</p>;
   return (
-    <>
-      <h1 className={styles.title}>{t("frame.account")}</h1>
-      <p>
-        {data.username}, {data.email}
-      </p>
+    <div className={styles.account}>
+      <div>
+        <h1 className={styles.title}>{t("frame.account")}</h1>
+        <p>
+          {data.username}, {data.email}
+        </p>
+      </div>
       <section aria-label={t("account.password")}>
         <h2>{t("account.password")}</h2>
         <PasswordForm email={data.email} />
@@ -92,6 +97,6 @@ export function AccountScreen() {
         <h2>{t("account.sessions")}</h2>
         <Sessions />
       </section>
-    </>
+    </div>
   );
 }

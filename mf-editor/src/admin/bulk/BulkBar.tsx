@@ -41,7 +41,7 @@ export function BulkBar({ resource, ids, onUnselect, onChanged }: BulkBarProps) 
   };
   const isTooMany = ids.length > mostInBulk;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bulk={ids.length > 0 ? "selected" : "done"}>
       {ids.length > 0 && (
         <>
           <span>{t("bulk.selected", { count: ids.length })}</span>

@@ -9,6 +9,7 @@ import inputs from "../fields/fields.module.css";
 import { toForm, type FormValues } from "../fields/formValues.ts";
 import buttons from "../frame/buttons.module.css";
 import styles from "../frame/dialog.module.css";
+import bulkStyles from "./bulk.module.css";
 import type { AdminResource } from "../resources/adminResource.ts";
 import { bulkActs, bulkWork, type BulkWork } from "./bulkActs.ts";
 import { BulkResults } from "./BulkResults.tsx";
@@ -80,18 +81,20 @@ export function BulkDialog({ resource, ids, onDone, onClose }: BulkDialogProps) 
     >
       <h2 id={`${id}-title`}>{t("bulk.title", { count: ids.length })}</h2>
       <FormProvider {...form}>
-        <div className={inputs.input}>
-          <label htmlFor={id}>{t("bulk.what")}</label>
-          <select id={id} value={key} onChange={({ target }) => setKey(target.value)}>
-            {acts.map(({ key: each, kind, field }) => (
-              <option key={each} value={each}>
-                {t(`bulk.${kind}`, { what: field.label[locale] })}
-              </option>
-            ))}
-            {resource.canDelete && <option value={removal}>{t("delete.button")}</option>}
-          </select>
+        <div className={bulkStyles.choice}>
+          <div className={inputs.input}>
+            <label htmlFor={id}>{t("bulk.what")}</label>
+            <select id={id} value={key} onChange={({ target }) => setKey(target.value)}>
+              {acts.map(({ key: each, kind, field }) => (
+                <option key={each} value={each}>
+                  {t(`bulk.${kind}`, { what: field.label[locale] })}
+                </option>
+              ))}
+              {resource.canDelete && <option value={removal}>{t("delete.button")}</option>}
+            </select>
+          </div>
+          {act && <FieldInputs key={act.name} fields={{ [act.name]: act.field }} />}
         </div>
-        {act && <FieldInputs key={act.name} fields={{ [act.name]: act.field }} />}
       </FormProvider>
       {isRemoval && <p>{t("delete.text")}</p>}
       {preview.data && !preview.error && <BulkResults rows={preview.data.rows} />}

@@ -47,7 +47,7 @@ export function Effects({ answer }: { answer: EventActAnswer }) {
         <div key={kind}>
           <dt>{t(`act.effect.${kind}`)}</dt>
           <dd>
-            <del>{before || t("act.nothing")}</del>
+            {before ? <del>{before}</del> : <span>{t("act.nothing")}</span>}
             <ins>{after || t("act.nothing")}</ins>
           </dd>
         </div>

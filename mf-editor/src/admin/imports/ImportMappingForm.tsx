@@ -53,7 +53,7 @@ export function ImportMappingForm({ detail, onMapped }: ImportMappingFormProps) 
             {detail.unknown_values.map(({ field, label, value, options }) => (
               <div key={`${field} ${value}`} className={fields.input}>
                 <label htmlFor={`${id}-${field}-${value}`}>
-                  {label[locale]}: “{value}”
+                  {t("import.word", { label: label[locale], value })}
                 </label>
                 <select
                   id={`${id}-${field}-${value}`}

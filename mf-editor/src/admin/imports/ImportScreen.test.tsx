@@ -182,7 +182,7 @@ describe("the screen of an import", () => {
   it("asks what unknown words mean, and sends the whole mapping", async () => {
     await open();
     await userEvent.selectOptions(
-      await screen.findByRole("combobox", { name: "Status: “AUSV”" }),
+      await screen.findByRole("combobox", { name: "Status: „AUSV“" }),
       "Abgesagt",
     );
     await userEvent.click(screen.getByRole("button", { name: "Neu vergleichen" }));

@@ -98,6 +98,14 @@ export function ListScreen({ resource }: { resource: AdminResource }) {
         <p className={styles.count} role="status">
           {isPending ? t("loading") : total === undefined ? "" : t("list.count", { count: total })}
         </p>
+        {mayChange && hasSelected && (
+          <BulkBar
+            resource={resource}
+            ids={list.selectedIds}
+            onUnselect={() => list.onSelect([])}
+            onChanged={() => void cache.invalidateQueries({ queryKey: [name] })}
+          />
+        )}
         <SavedViews name={name} columns={shownColumns} onColumns={setColumns} />
         {name === "images" && (
           <button type="button" className={buttons.quiet} onClick={() => setIsGrid(!isGrid)}>
@@ -108,14 +116,6 @@ export function ListScreen({ resource }: { resource: AdminResource }) {
           <ColumnChoice resource={resource} columns={shownColumns} onChange={setColumns} />
         )}
       </div>
-      {mayChange && hasSelected && (
-        <BulkBar
-          resource={resource}
-          ids={list.selectedIds}
-          onUnselect={() => list.onSelect([])}
-          onChanged={() => void cache.invalidateQueries({ queryKey: [name] })}
-        />
-      )}
       <Said words={said} onClose={() => setSaid("")} />
       {error ? (
         <CallFailure error={error} onRetry={() => void refetch()} />

@@ -139,6 +139,7 @@ export function ListTable(props: ListTableProps) {
                 key={column}
                 data-label={columnOf(resource, column)?.label[locale]}
                 data-main={column === linked || undefined}
+                data-kind={columnOf(resource, column)?.kind}
               >
                 {cell(record, column)}
                 {column === linked && stale?.has(record.id) && (

@@ -69,7 +69,7 @@ export function DeleteQuestion({ resource, record, onDeleted, onClose }: DeleteQ
           </button>
         )}
         <button type="button" className={buttons.secondary} onClick={close}>
-          {t("cancel")}
+          {t(uses.length === 0 ? "cancel" : "close")}
         </button>
       </p>
     </dialog>

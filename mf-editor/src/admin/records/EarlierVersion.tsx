@@ -6,19 +6,20 @@ import { useQuery } from "@tanstack/react-query";
 import { wordDifference, wordsOf } from "../../publish/wordDifference.ts";
 import { useAdmin } from "../data/adminContext.ts";
 import { answered } from "../../calls/answered.ts";
-import { isSame, type FormValues } from "../fields/formValues.ts";
+import type { FormValues } from "../fields/formValues.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
 import buttons from "../frame/buttons.module.css";
 import { cellOf } from "../lists/Cell.tsx";
 import type { AdminResource } from "../resources/adminResource.ts";
 import { useAct } from "../system/useAct.ts";
 import styles from "./RecordHistory.module.css";
+import { isSameValue } from "./sameValue.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** The fields that staff write in which two records differ. */
 const differing = ({ fields }: AdminResource, one: Values, other: Values) =>
-  Object.keys(fields).filter((name) => name in one && !isSame(one[name], other[name]));
+  Object.keys(fields).filter((name) => name in one && !isSameValue(one[name], other[name]));
 
 /** Words that went and came, as they stand in the text. */
 function Words({ before, after }: { before: string; after: string }) {
@@ -46,7 +47,7 @@ function Difference({ field, before, after }: { field: Field; before: unknown; a
   );
   if (areWords && field.kind !== "choice" && field.kind !== "instant") {
     return texts
-      .filter(([was, is]) => !isSame(was, is))
+      .filter(([was, is]) => !isSameValue(was, is))
       .map(([was, is, lang]) => (
         <p key={lang ?? ""} lang={lang}>
           {lang && <span className={styles.lang}>{lang.toUpperCase()}</span>}{" "}

@@ -1,14 +1,21 @@
 import type { Field, Fields } from "@festival/contracts/fields/field";
+import { isLocale, type Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { RefObject } from "react";
 import { useAdmin } from "../data/adminContext.ts";
 import type { Problems } from "../fields/formValues.ts";
 import styles from "./RecordForm.module.css";
 
-/** The labels on the way to a field, such as "Programme, 3, Duration". */
-function labelsOf(fields: Fields, path: string, locale: "de" | "en"): string {
+/** The labels on the way to a field, such as "Programme, 3, Duration (German)". */
+function labelsOf(
+  fields: Fields,
+  path: string,
+  locale: Locale,
+  languageOf: (locale: Locale) => string,
+): string {
   let known: Fields | undefined = fields;
   const words: string[] = [];
+  let language = "";
   for (const part of path.split(".")) {
     const field: Field | undefined = known?.[part];
     if (field) {
@@ -16,10 +23,10 @@ function labelsOf(fields: Fields, path: string, locale: "de" | "en"): string {
       known = "fields" in field ? field.fields : undefined;
     } else if (/^\d+$/.test(part)) {
       words.push(String(Number(part) + 1));
-      continue;
-    } else words.push(part);
+    } else if (isLocale(part)) language = ` (${languageOf(part)})`;
+    else words.push(part);
   }
-  return words.join(", ");
+  return words.join(", ") + language;
 }
 
 interface ProblemSummaryProps {
@@ -51,7 +58,7 @@ export function ProblemSummary({ problems, fields, failure, form }: ProblemSumma
           {[...problems].map(([path, problem]) => (
             <li key={path}>
               <button type="button" onClick={() => goTo(path)}>
-                {labelsOf(fields, path, locale)}
+                {labelsOf(fields, path, locale, (language) => t(`language.${language}`))}
               </button>
               : {t(`fieldProblem.${problem}`)}
             </li>
