@@ -2,16 +2,22 @@ import { setTimeout } from "node:timers/promises";
 import { expect, test } from "../../src/journey.ts";
 import { layoutShift, watchLayoutShift } from "../../src/layoutShift.ts";
 import { routeScreens, screens } from "../../src/screens.ts";
+import { standIns, type StandIn } from "../../src/standInFonts.ts";
 
-// Each stand-in font is a project of its own: its browser has that font and no other of the machine's.
+// Each stand-in font is a project of its own: its browser has that font and no other of the machine's. A screen is read
+// with one of them, by turns, and with all of them by `npm run soak -- fonts`.
 
 const highestShift = 0.003;
 const lateByMs = 700;
 /** Of the widths of all texts of a page, in the stand-in and in the font. */
 const highestDeviation = 0.01;
 
-for (const [name, addressOf] of Object.entries(routeScreens)) {
-  test(`${name}: hardly anything moves when the font loads late`, async ({ page }) => {
+/** By which the configuration chooses what a stand-in is tried with. */
+const tagOf = (standIn: StandIn) => `@${standIn}`;
+
+for (const [index, [name, addressOf]] of Object.entries(routeScreens).entries()) {
+  const tag = tagOf(standIns[index % standIns.length] ?? "Arial");
+  test(`${name}: hardly anything moves when the font loads late`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 900 });
     await page.route(/latin-wght-normal.*\.woff2$/, async (route) => {
       await setTimeout(lateByMs);
@@ -27,7 +33,8 @@ for (const [name, addressOf] of Object.entries(routeScreens)) {
   });
 }
 
-test("the stand-in sets text as wide as the font does", async ({ page }) => {
+const tag = standIns.map(tagOf);
+test("the stand-in sets text as wide as the font does", { tag }, async ({ page }) => {
   for (const name of ["programme", "article", "event", "page"]) {
     const addressOf = screens[name];
     if (!addressOf) throw new Error(`Screen not found: ${name}`);

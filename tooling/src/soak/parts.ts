@@ -113,6 +113,14 @@ export const soakParts: readonly SoakPart[] = [
     },
   },
   {
+    // every screen with every font that stands in for the site's own
+    name: "fonts",
+    run: () => {
+      const args = ["--project=late font over *"];
+      return runJourneys(join("e2e", "playwright.config.ts"), args, { LATE_FONT_ALL: "1" });
+    },
+  },
+  {
     // what can become of the scripts of each remote on their way to a browser
     name: "faults",
     run: () => runJourneys(join("e2e", "faults", "playwright.config.ts"), [], {}),
