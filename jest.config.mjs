@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { swcOptions } from "./tooling/src/jest/swcOptions.ts";
 import { awayFromHome, clearSiteSettings } from "./tooling/src/test/environment.ts";
 
@@ -5,8 +7,17 @@ import { awayFromHome, clearSiteSettings } from "./tooling/src/test/environment.
 clearSiteSettings();
 Object.assign(process.env, awayFromHome);
 
-// Two kinds of unit tests. `*.test.ts` run in Node itself, as the backend and the tools do, and share the
-// modules of their worker (docs/decisions/067). `*.test.tsx` run in jsdom, each file with modules of its own.
+// Two kinds of unit tests. `*.test.ts` run in Node itself, as the backend and the tools do, and share the modules of
+// their worker (docs/decisions/067). `*.test.tsx` have the globals of a browser, by jsdom. In these rooms they share the
+// modules of their worker too (docs/decisions/153), but for those whose first comment says `@own-modules`, and why.
+const sharingRooms = ["mf-editor/src/admin", "mf-magazine", "mf-quiz", "shared-ui"];
+/** @param {string} file */
+const hasOwnModules = (file) =>
+  /^\/\*\*[^/]*@own-modules /.test(readFileSync(join(import.meta.dirname, file), "utf8"));
+const sharing = globSync(
+  sharingRooms.map((room) => `${room}/**/*.test.tsx`),
+  { cwd: import.meta.dirname, exclude: ["**/node_modules/**"] },
+).filter((file) => !hasOwnModules(file));
 const shared = {
   // what the build says of the server's side
   globals: { ON_SERVER: true },
@@ -29,11 +40,26 @@ export default {
     },
     {
       ...shared,
+      displayName: "shared dom",
+      transform: {},
+      runner: "<rootDir>/tooling/src/jest/dom/runner.ts",
+      runtime: "<rootDir>/tooling/src/jest/node/runtime.ts",
+      testEnvironment: "<rootDir>/tooling/src/jest/dom/environment.ts",
+      testMatch: sharing.map((file) => `<rootDir>/${file}`),
+      setupFiles: ["<rootDir>/tooling/src/jest/webGlobals.ts"],
+      setupFilesAfterEnv: [
+        "<rootDir>/tooling/src/jest/failOnConsoleError.ts",
+        "<rootDir>/tooling/src/jest/dom/setup.ts",
+      ],
+    },
+    {
+      ...shared,
       displayName: "dom",
       transform: { "^.+\\.tsx?$": ["@swc/jest", swcOptions] },
       extensionsToTreatAsEsm: [".ts", ".tsx"],
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/**/*.test.tsx"],
+      testPathIgnorePatterns: ["/node_modules/", ...sharing.map((file) => `<rootDir>/${file}$`)],
       moduleNameMapper: { "\\.css(?:\\?locals)?$": "<rootDir>/tooling/src/jest/cssModule.mjs" },
       setupFiles: ["<rootDir>/tooling/src/jest/webGlobals.ts"],
       setupFilesAfterEnv: [

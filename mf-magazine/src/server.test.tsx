@@ -1,5 +1,6 @@
 /**
  * @jest-environment node
+ * @own-modules It renders as the server does.
  */
 import { visitorRoutes } from "@festival/contracts/routes";
 import { probed } from "@festival/shared-ui/owner/probing";

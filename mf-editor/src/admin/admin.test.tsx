@@ -1,3 +1,4 @@
+/** @own-modules It replaces a module. */
 import { expect, it, jest } from "@jest/globals";
 import { screen } from "@testing-library/react";
 

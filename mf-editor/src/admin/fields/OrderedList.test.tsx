@@ -1,3 +1,4 @@
+/** @own-modules Its code is loaded once, when it is first needed. */
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { afterEach, expect, it, jest } from "@jest/globals";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { lazy, Suspense } from "react";

@@ -1,3 +1,4 @@
+/** @own-modules It replaces a module. */
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import type { Fields } from "@festival/contracts/fields/field";
 import { expect, it, jest } from "@jest/globals";

@@ -1,3 +1,4 @@
+/** @own-modules axe looks into frames, which know jsdom's window alone. */
 import type { Consent, ConsentService } from "@festival/contracts/consent";
 import { iframeOf, mapIframe, type Iframe } from "@festival/contracts/embeds/iframes";
 import { describe, expect, it } from "@jest/globals";

@@ -1,5 +1,6 @@
 /**
  * @jest-environment node
+ * @own-modules It renders as the server does.
  */
 import { mapIframe } from "@festival/contracts/embeds/iframes";
 import { expect, it } from "@jest/globals";

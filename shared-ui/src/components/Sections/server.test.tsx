@@ -1,5 +1,6 @@
 /**
  * @jest-environment node
+ * @own-modules It renders as the server does.
  */
 import { expect, it } from "@jest/globals";
 import { renderToString } from "react-dom/server";

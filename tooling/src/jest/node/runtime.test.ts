@@ -55,12 +55,14 @@ const files: Record<string, string> = {
       setTimeout(() => { throw new Error("thrown in a timer"); });
       await new Promise((resolve) => setTimeout(resolve, 20));
     });`,
-  "helper.test.ts": `import "./describing.ts"; it("is not reached", () => {});`,
+  "helper1.test.ts": `import { isOne } from "./describing.ts"; it("is right", () => isOne(1));`,
+  "helper2.test.ts": `import { isOne } from "./describing.ts"; it("is wrong", () => isOne(2));`,
 };
 
 const modules: Record<string, string> = {
   "shared.ts": `let calls = 0; export const count = (): number => { calls += 1; return calls; };`,
-  "describing.ts": `import { expect } from "@jest/globals"; export const one: unknown = expect(1);`,
+  "describing.ts": `import { expect } from "@jest/globals";
+    export const isOne = (value: number): void => expect(value).toBe(1);`,
 };
 
 const inThisFolder = (name: string) => join(root, "tooling", "src", "jest", "node", name);
@@ -134,15 +136,20 @@ describe("NodeRuntime", () => {
     ["types", "enum is not supported"],
     ["missing", "nowhere.ts"],
     ["empty", "must contain at least one test"],
-    ["helper", "describing.ts imports @jest/globals and is no test file"],
   ])("reports a file without tests that run: %s", (name, message) => {
     expect(statuses(name)).toEqual([]);
     expect(resultOf(name)?.message).toContain(message);
     expect(failedInJest(report)).toContainEqual(expect.stringMatching(`/${name}\\.test\\.ts$`));
   });
 
+  it("lets what test files share go on with the one that runs", () => {
+    expect(statuses("helper1")).toEqual(["is right: passed"]);
+    expect(statuses("helper2")).toEqual(["is wrong: failed"]);
+    expect(resultOf("helper2")?.message).toMatch(/Expected: 1[^]*helper2\.test\.ts:2/);
+  });
+
   it("counts all of them", () => {
     expect(report.success).toBe(false);
-    expect(countJest(report)).toEqual({ passed: 5, failed: 11 });
+    expect(countJest(report)).toEqual({ passed: 6, failed: 11 });
   });
 });

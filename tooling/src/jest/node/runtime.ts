@@ -22,11 +22,19 @@ function jestObject({ mocks, timers }: NodeEnvironment): object {
     fn: mocks.fn.bind(mocks),
     spyOn: mocks.spyOn.bind(mocks),
     replaceProperty: mocks.replaceProperty.bind(mocks),
+    clearAllMocks: mocks.clearAllMocks.bind(mocks),
     restoreAllMocks: mocks.restoreAllMocks.bind(mocks),
+    mocked: (value: unknown) => value,
     useFakeTimers: timers.useFakeTimers.bind(timers),
     useRealTimers: timers.useRealTimers.bind(timers),
     setSystemTime: timers.setSystemTime.bind(timers),
     advanceTimersByTime: timers.advanceTimersByTime.bind(timers),
+    runAllTimers: timers.runAllTimers.bind(timers),
+    runOnlyPendingTimers: timers.runOnlyPendingTimers.bind(timers),
+    runAllTimersAsync: timers.runAllTimersAsync.bind(timers),
+    advanceTimersToNextFrame: timers.advanceTimersToNextFrame.bind(timers),
+    getTimerCount: timers.getTimerCount.bind(timers),
+    clearAllTimers: timers.clearAllTimers.bind(timers),
     advanceTimersByTimeAsync: timers.advanceTimersByTimeAsync.bind(timers),
     setTimeout: (milliseconds: number) => Reflect.set(globalThis, timeout, milliseconds),
   };
@@ -41,6 +49,7 @@ function jestObject({ mocks, timers }: NodeEnvironment): object {
 export class NodeRuntime {
   readonly #environment: NodeEnvironment;
   readonly #file: string;
+  #globals: Record<string, unknown> = {};
 
   // as Jest calls it
   constructor(
@@ -68,7 +77,8 @@ export class NodeRuntime {
   }
 
   setGlobalsForRuntime(globals: object): void {
-    setGlobals(this.#file, { ...globals, jest: jestObject(this.#environment) });
+    this.#globals = { ...globals, jest: jestObject(this.#environment) };
+    setGlobals(this.#file, this.#globals);
   }
 
   unstable_shouldLoadAsEsm(): true {
@@ -76,7 +86,12 @@ export class NodeRuntime {
   }
 
   unstable_importModule(path: string): Promise<unknown> {
-    return import(pathToFileURL(path).href);
+    const url = pathToFileURL(path).href;
+    if (url === this.#file) return import(url);
+    // what sets a test file up runs for each of them
+    const own = `${url}?for=${encodeURIComponent(this.#file)}`;
+    setGlobals(own, this.#globals);
+    return import(own);
   }
 
   enterTestCode(): void {}

@@ -10,12 +10,12 @@ const classNames = new URL("../cssModule.mjs", import.meta.url).href;
 // as well, which the site's build compiles.
 registerHooks({
   resolve(specifier, context, next) {
-    return specifier.endsWith(".css")
+    return /\.css(?:\?locals)?$/.test(specifier)
       ? { url: classNames, shortCircuit: true }
       : next(specifier, context);
   },
   load(url, context, next) {
-    if (!url.endsWith(".tsx")) return next(url, context);
+    if (!url.startsWith("file:") || !url.endsWith(".tsx")) return next(url, context);
     const filename = fileURLToPath(url);
     const { code } = transformSync(readFileSync(filename, "utf8"), {
       ...swcOptions,

@@ -1,3 +1,4 @@
+/** @own-modules It replaces a module. */
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { afterEach, expect, it, jest } from "@jest/globals";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
