@@ -1,6 +1,7 @@
 import { addressOf } from "@festival/contracts/calls/call";
 import { getBlock } from "@festival/contracts/calls/site";
 import { cacheTagsHeader } from "@festival/contracts/cookiesAndHeaders";
+import { locales } from "@festival/contracts/locales";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { freePort } from "../process/freePort.ts";
 import { eventually } from "../testing/eventually.ts";
@@ -29,14 +30,15 @@ beforeAll(async () => {
     ...framePaths,
     addressOf(getBlock, { locale: "de", slug: "error-page" }),
   ]);
-  backend.on("GET /de/api/events/1/", (_call, response) =>
-    sendJson(response, 200, {}, { [cacheTagsHeader]: "events" }),
-  );
+  for (const locale of locales) {
+    backend.on(`GET /${locale}/api/events/1/`, (_call, response) =>
+      sendJson(response, 200, {}, { [cacheTagsHeader]: "events" }),
+    );
+  }
   releases = await createTestReleases();
   const server = `${ownerSource(`
     load: async (request) => {
       if (request.route.params.id === "2") throw new Error("The hall is on fire.");
-      if (request.route.name !== "event") return page({}, request);
       return page(await request.api.get({ path: "/:locale/api/events/1/" }), request);
     },
     render: () => "<b>" + process.pid + "</b>",

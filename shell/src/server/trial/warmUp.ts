@@ -26,7 +26,7 @@ const longestAloneMs = 3000;
  * keep, so the next one should keep it too.
  */
 const longestBesideMs = 30_000;
-/** Between two tries of a page, as of one that met a backend that has just started. */
+/** Before the next try where a page was not answered, as where the backend has just started. */
 const againMs = 200;
 /** A page that is made but can't be kept, as where a fragment of it fails for good, is tried so often. */
 const mostTries = 3;
@@ -84,9 +84,10 @@ export async function warmUp(
     const keptBefore = pages.size;
     const { statusCode } = await app.inject({ url, headers: { host } });
     const isKept = !keeps || pages.size > keptBefore;
-    if (statusCode !== 503) next.tries += 1;
-    if (statusCode !== 503 && (isKept || next.tries >= mostTries)) continue;
+    const isAnswered = statusCode !== 503;
+    if (isAnswered) next.tries += 1;
+    if (isAnswered && (isKept || next.tries >= mostTries)) continue;
     left.push(next);
-    await wait(againMs);
+    if (!isAnswered) await wait(againMs);
   }
 }
