@@ -84,7 +84,7 @@ export class TestServer implements Server {
   /** Consulted for each call that changes something. */
   nextFault: () => Fault = () => "none";
   /** Of calls that changed something: how they were made. */
-  readonly sent: { key: string; outlives: boolean }[] = [];
+  readonly sent: { key: string; outlives: boolean; ops: string; outcome: Fault }[] = [];
   /** What the backend answered last. */
   last: Answer<unknown> | undefined;
   readonly #backend: Pick<Backend, "origin">;
@@ -129,11 +129,13 @@ export class TestServer implements Server {
     ...[owner, body, outlives]: Parameters<Server["change"]>
   ): ReturnType<Server["change"]> {
     const fault = this.nextFault();
-    this.sent.push({ key: body.key, outlives });
+    const call = { key: body.key, outlives, ops: JSON.stringify(body.ops), outcome: fault };
+    this.sent.push(call);
     if (fault === "offline") throw new TypeError("fetch failed");
     if (typeof fault === "number") return { ok: false, status: fault, body: undefined };
     const address = addressOf(changeContent, { locale: "de", owner: "page", id: owner.id });
     const answer = await this.#call(changeContent, address, body);
+    if (fault === "none") call.outcome = answer.status;
     if (fault === "answerLost") throw new DOMException("The call took too long.", "TimeoutError");
     return answer;
   }
