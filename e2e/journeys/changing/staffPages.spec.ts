@@ -103,6 +103,8 @@ test("on a device that keeps pages, nothing of staff is kept, nor shown to the n
   await changeAsStaff(page, id, { op: "remove", sections: [draft] });
   await page.getByRole("button", { name: "Abmelden" }).click();
   await page.waitForURL((url) => url.pathname !== visit);
+  // its parts are there: none of them may fail for want of a network
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   for (const path of [visit, `${visit}?edit`]) {
     await page.goto(path);
