@@ -208,7 +208,7 @@ describe("a form of the admin area", () => {
   });
 });
 
-describe("a record that is to be deleted", () => {
+describe("deleting a record", () => {
   const ask = async () => {
     open("/genres/7");
     await userEvent.click(await screen.findByRole("button", { name: "Löschen" }));

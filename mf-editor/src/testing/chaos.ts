@@ -15,6 +15,7 @@ import { MemoryStorage } from "./memoryStorage.ts";
 import { randomOf } from "./random.ts";
 import { readAll } from "./readAll.ts";
 import { richText } from "./sections.ts";
+import { SentCalls } from "./sentCalls.ts";
 import { TypedWords, wordsTwiceIn } from "./typedWords.ts";
 
 export interface ChaosOptions {
@@ -67,8 +68,7 @@ export class Chaos {
   /** Sections that were there once, some of which are removed since, by removing them or by undoing what made them. */
   readonly #known = new Set<number>();
   readonly #counts: Record<string, number> = {};
-  /** What the tabs have sent, of all that there were, by the names of their tabs. */
-  readonly #sent: [tab: string, sent: TestServer["sent"]][] = [];
+  readonly #sent = new SentCalls();
   #done = 0;
   #tabs = 0;
 
@@ -90,7 +90,7 @@ export class Chaos {
     this.#tabs += 1;
     const tab = `tab${this.#tabs}`;
     const server = new TestServer(backend, backend.people[person] ?? {});
-    this.#sent.push([tab, server.sent]);
+    this.#sent.add(tab, server);
     const user = `person${person}@festival.example`;
     const desk = new Desk({ server, owner, user, tab, storage });
     holdTab(locks.locks, tab);
@@ -266,17 +266,6 @@ export class Chaos {
     return this.#settle();
   }
 
-  /** The calls that a lost word was in, to find out what became of it. */
-  #trailOf(lost: string): string {
-    const word = new RegExp(String.raw`\b${lost.split(" ")[0]}\b`);
-    const calls = this.#sent.flatMap(([tab, sent]) =>
-      sent.flatMap(({ key, ops, outcome }) =>
-        word.test(ops) ? [`${tab} ${key}: ${outcome} ${ops}`] : [],
-      ),
-    );
-    return [lost, ...calls].join("\n");
-  }
-
   /** All goes well again: what is unsaved is delivered, and what is removed is brought back to be read. */
   async #settle(): Promise<ChaosReport> {
     const { owner, backend, seed } = this.#options;
@@ -298,7 +287,7 @@ export class Chaos {
     ]);
     return {
       typed: this.#words.count,
-      lost: this.#words.lostFrom([sections, head, kept]).map((lost) => this.#trailOf(lost)),
+      lost: this.#words.lostFrom([sections, head, kept]).map((lost) => this.#sent.trailOf(lost)),
       twice: fields.flatMap(wordsTwiceIn),
       counts: this.#counts,
     };

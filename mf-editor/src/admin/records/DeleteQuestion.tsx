@@ -1,12 +1,11 @@
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import { isCallProblem, type RecordUse } from "../../calls/callProblem.ts";
 import { createDataProvider } from "../data/dataProvider.ts";
-import buttons from "../frame/buttons.module.css";
-import styles from "../frame/dialog.module.css";
+import { AskingDialog } from "../frame/AskingDialog.tsx";
 import { useProblemWords } from "../frame/CallFailure.tsx";
 import { RecordUses } from "../lists/RecordUses.tsx";
 import type { AdminResource } from "../resources/adminResource.ts";
@@ -31,17 +30,14 @@ export function DeleteQuestion({ resource, record, onDeleted, onClose }: DeleteQ
   const provider = useMemo(() => createDataProvider(transport), [transport]);
   const title = titleOf(resource, record, locale);
   const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
-  // the browser gives the focus back to what it was on
-  const close = () => dialog.current?.close();
 
   const confirm = async () => {
     setProblem(undefined);
     setIsPending(true);
     try {
       await provider.delete(resource.name, { id: record.id, previousData: record });
-      close();
+      dialog.current?.close();
       onDeleted();
       await navigate(`/${resource.name}`);
     } catch (error) {
@@ -53,25 +49,17 @@ export function DeleteQuestion({ resource, record, onDeleted, onClose }: DeleteQ
     }
   };
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>{t("delete.title", { what: title })}</h2>
+    <AskingDialog
+      dialog={dialog}
+      title={t("delete.title", { what: title })}
+      confirm={uses.length === 0 ? t("delete.confirm") : undefined}
+      mayConfirm={!isPending}
+      cancel={uses.length > 0 ? t("close") : undefined}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
       <p role={problem ? "alert" : undefined}>{problem ?? t("delete.text")}</p>
       <RecordUses uses={uses} />
-      <p className={styles.actions}>
-        {uses.length === 0 && (
-          <button
-            type="button"
-            className={buttons.danger}
-            disabled={isPending}
-            onClick={() => void confirm()}
-          >
-            {t("delete.confirm")}
-          </button>
-        )}
-        <button type="button" className={buttons.secondary} onClick={close}>
-          {t(uses.length === 0 ? "cancel" : "close")}
-        </button>
-      </p>
-    </dialog>
+    </AskingDialog>
   );
 }
