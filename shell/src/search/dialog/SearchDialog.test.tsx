@@ -177,6 +177,17 @@ describe("the search over the page", () => {
     expect(document.querySelector("dialog")).toBeNull();
   });
 
+  it("opens again at once, before the browser has told that it was closed", async () => {
+    await open();
+    const first = screen.getByRole<HTMLDialogElement>("dialog");
+    first.open = false;
+    await act(async () => openSearch("de"));
+    await act(async () => first.dispatchEvent(new Event("close")));
+    expect(document.querySelectorAll("dialog[open]")).toHaveLength(1);
+    await act(async () => openSearch("de"));
+    expect(document.querySelectorAll("dialog")).toHaveLength(1);
+  });
+
   it("sends the form to the page of all hits, and closes", async () => {
     const { user, field } = await open();
     const sent: string[] = [];

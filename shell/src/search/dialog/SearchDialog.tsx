@@ -1,7 +1,15 @@
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { VisuallyHidden } from "@festival/shared-ui";
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from "react";
 import shared from "../../components/Dialog.module.css";
 import { SearchForm } from "../SearchForm.tsx";
 import { searchTexts } from "../searchTexts.ts";
@@ -32,7 +40,8 @@ export function SearchDialog({ locale, onClose }: SearchDialogProps) {
   const listId = `${id}list`;
   const optionId = (path: string) => `${listId}-${paths.indexOf(path)}`;
 
-  useEffect(() => dialog.current?.showModal(), []);
+  // before anything else can ask whether it is open
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   const chosenId = chosen === null ? undefined : optionId(chosen);
   useEffect(() => {
     if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: "nearest" });
