@@ -175,7 +175,7 @@ export const quiz: DemoQuiz = {
     ),
     question(
       "Welche Sätze könnten von Ihnen sein?",
-      "Which of these sounds like you?",
+      "Which of these might you have said?",
       [
         [
           "„Kenne ich, will ich noch mal.“",

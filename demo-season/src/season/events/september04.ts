@@ -75,7 +75,7 @@ export const september04: DemoEvent[] = [
       ),
       work(
         "strozzi",
-        "Che si può fare op. 8 Nr. 6",
+        both("Che si può fare op. 8 Nr. 6", "Che si può fare, Op. 8 No. 6"),
         8,
         both("über einem absteigenden Bass, ohne Stimme", "over a falling bass, without the voice"),
       ),

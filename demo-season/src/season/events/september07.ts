@@ -31,8 +31,8 @@ export const september07: DemoEvent[] = [
     ],
     ensembles: ["consort"],
     text: both(
-      "Vier fallende Töne waren 1604 in ganz Europa berühmt. John Dowland machte daraus sieben Tänze, alte Tränen, neue Tränen, Tränen eines Liebenden, und in jedem fließen sie ein wenig anders. Siebzig Jahre später schreibt der zwanzigjährige Purcell für Instrumente, die niemand mehr spielt, als müsse er sie verabschieden.\n\nIn einer seiner Fantasien hält eine Stimme von Anfang bis Ende denselben Ton. Raten Sie, wer das am liebsten spielt.",
-      "In 1604 four falling notes were famous all over Europe. John Dowland made seven dances of them, old tears, new tears, a lover’s tears, and in each they flow a little differently. Seventy-six years later the twenty-year-old Purcell writes for instruments nobody plays any more, as if someone had to see them off.\n\nIn one of his fantazias one voice holds the same note from beginning to end. Guess who likes playing it best.",
+      "Vier fallende Töne waren 1604 in ganz Europa berühmt. John Dowland machte daraus sieben Tänze, alte Tränen, neue Tränen, Tränen eines Liebenden, und in jedem fließen sie ein wenig anders. Sechsundsiebzig Jahre später schreibt der zwanzigjährige Purcell für Instrumente, die niemand mehr spielt, als müsse er sie verabschieden.\n\nIn einer seiner Fantasien hält eine Stimme von Anfang bis Ende denselben Ton. Raten Sie, wer das am liebsten spielt.",
+      "In 1604 four falling notes were famous all over Europe. John Dowland made seven dances of them, old tears, new tears, a lover’s tears, and in each they flow a little differently. Seventy-six years later the twenty-year-old Purcell writes for instruments nobody plays any more, as if someone had to see them off.\n\nIn one of his fantazias one voice holds the same note from beginning to end. Guess who most enjoys playing it.",
     ),
     price: [18, 30],
     access: ["step_free"],

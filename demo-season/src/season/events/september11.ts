@@ -33,7 +33,7 @@ export const september11: DemoEvent[] = [
     cast: [["pilar-etxarri", "harpsichord"]],
     text: both(
       "Ein Bass von zweiunddreißig Takten, dreißigmal neu möbliert: Jede dritte Variation ist ein Kanon, die sechzehnte eine Ouvertüre, und die letzte ein Küchenlied über Kraut und Rüben. Danach kommt die Aria wieder, kein Ton ist anders und nichts ist gleich.\n\nDass das Stück gegen Schlaflosigkeit geschrieben wurde, ist vermutlich erfunden. Pilar Etxarri spielt es trotzdem nicht vor dem Zubettgehen.",
-      "A bass of thirty-two bars, refurnished thirty times: every third variation is a canon, the sixteenth an overture, and the last a kitchen song about cabbage and beets. Then the aria returns; not a note has changed and nothing is the same.\n\nThat the piece was written against insomnia is probably made up. Pilar Etxarri will not play it before going to bed all the same.",
+      "A bass of thirty-two bars, refurnished thirty times: every third variation is a canon, the sixteenth an overture, and the last a kitchen song about cabbage and turnips. Then the aria returns; not a note has changed and nothing is the same.\n\nThat the piece was written against insomnia is probably made up. Pilar Etxarri will not play it before going to bed all the same.",
     ),
     price: [18, 36],
     access: ["wheelchair", "step_free"],

@@ -52,7 +52,7 @@ export const september14: DemoEvent[] = [
     title: both("Wir bauen eine Orgel", "Let’s build an organ"),
     subtitle: both(
       "Konzert für Menschen ab sechs und ihre Begleitung",
-      "A concert for people from six and those they bring",
+      "A concert for people aged six and over and those they bring along",
     ),
     genre: "family",
     genres: ["organ"],

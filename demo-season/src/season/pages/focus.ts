@@ -21,7 +21,7 @@ export const focusPages: DemoPage[] = [
     sections: [
       text(
         "Eine Pause ist kein leerer Takt. Sie hat eine Länge, einen Ort und einen Nachbarn auf jeder Seite. Der Schwerpunkt 2025 folgt ihr durch den ganzen September: zu Satie, der um Regungslosigkeit bittet, zu Lucier, der einen Raum sprechen lässt, zu Haydn, bei dem das Orchester geht, und zu Feldman, der fast nichts braucht.\n\nAlle Abende lassen sich einzeln besuchen. Wie man eine Pause probt, erzählt die Chefdirigentin Mara Lindqvist [im Magazin](article:pause-proben); warum ein Raum antwortet, steht [im Beitrag über den Nachhall](article:nachhall).",
-        "A rest is no empty bar. It has a length, a place and a neighbour on either side. The focus of 2025 follows it through all of September: to Satie, who asks for immobility, to Lucier, who lets a room speak, to Haydn, whose orchestra leaves, and to Feldman, who needs next to nothing.\n\nEach evening stands by itself. How to rehearse a rest is told by chief conductor Mara Lindqvist [in the magazine](article:pause-proben); why a room answers is explained [in the article on echo](article:nachhall).",
+        "A rest is no empty bar. It has a length, a place and a neighbour on either side. The focus of 2025 follows it through all of September: to Satie, who asks for immobility, to Lucier, who lets a room speak, to Haydn, whose orchestra leaves, and to Feldman, who needs next to nothing.\n\nEach evening stands by itself. Chief conductor Mara Lindqvist tells us [in the magazine](article:pause-proben) how to rehearse a rest, and [an article on echo](article:nachhall) explains why a room answers.",
       ),
       eventList(
         both("Die Abende", "The evenings"),

@@ -46,7 +46,7 @@ export const press: DemoPressCategory[] = [
     title: both("Porträts", "Portraits"),
     directories: [
       {
-        title: both("Mitwirkende", "Performers"),
+        title: both("Mitwirkende", "Artists"),
         description: both(
           "Köpfe, gezeichnet von einem Programm: Sie zeigen niemanden, wie er aussieht. Fotografien geben die Agenturen heraus.",
           "Heads drawn by a program: they do not show what anybody looks like. Photographs are issued by the agencies.",
@@ -80,7 +80,7 @@ export const press: DemoPressCategory[] = [
     title: both("Spielorte", "Venues"),
     directories: [
       {
-        title: both("Säle, Kirchen und Hallen", "Halls, churches and sheds"),
+        title: both("Säle, Kirchen und Hallen", "Halls, churches and warehouses"),
         description: both(
           "Grundrisse und Ansichten einiger unserer Spielorte.",
           "Plans and elevations of some of our venues.",
