@@ -7,6 +7,7 @@ export { CardTitle } from "./components/Card/CardTitle.tsx";
 export { Chip } from "./components/Chip/Chip.tsx";
 export { Container } from "./components/Container/Container.tsx";
 export { ExternalIframe } from "./components/ExternalIframe/ExternalIframe.tsx";
+export { MarkButton } from "./components/MarkButton/MarkButton.tsx";
 export { MixedText } from "./components/MixedText/MixedText.tsx";
 export { PageTitle } from "./components/PageTitle/PageTitle.tsx";
 export { Pagination } from "./components/Pagination/Pagination.tsx";

@@ -221,23 +221,25 @@ const violin: Figure = {
   },
   draw(sheet) {
     const { width, height, random, scheme } = sheet;
-    const { ink, accent } = scheme;
-    const middle = width * random.between(0.44, 0.56);
+    const { ink, accent, shape } = scheme;
+    // in the middle, and so narrow that both holes are there where the picture is cropped upright
+    const middle = width / 2;
     let strings = "";
     let swinging = "";
     const loud = random.whole(0, 3);
     for (let string = 0; string < 4; string += 1) {
-      const x = middle + (string - 1.5) * 120;
+      const x = middle + (string - 1.5) * 84;
       for (const side of string === loud ? [-1, -0.4, 0.4, 1] : [0]) {
         const points: Point[] = [];
         for (let y = -20; y <= height + 20; y += 20)
-          points.push([x + side * 48 * sin((PI * 2 * y) / height), y]);
+          points.push([x + side * 36 * sin((PI * 2 * y) / height), y]);
         if (string === loud) swinging += line(points);
         else strings += line(points);
       }
     }
+    // the upper eyes lie inside, the lower ones outside
     const hole = (side: 1 | -1) =>
-      `<g transform="translate(${middle + side * 520} ${height / 2}) scale(${side} 1)">${stroke("M70 -330C-60 -380 -80 -200 0 -20C90 180 60 400 -80 350", ink, 62)}${fill(circle(84, -300, 64) + circle(-92, 318, 74), ink)}${stroke("M-50 -20H60", ink, 30)}</g>`;
+      `<g transform="translate(${middle + side * 335} ${height / 2}) scale(${side * -0.72} 0.9)">${stroke("M70 -330C-60 -380 -80 -200 0 -20C90 180 60 400 -80 350", ink, 62)}${fill(circle(84, -300, 64) + circle(-92, 318, 74), ink)}${stroke("M-50 -20H60", ink, 30)}</g>`;
     const bow = random.chance(0.5)
       ? stroke(
           line([
@@ -248,7 +250,18 @@ const violin: Figure = {
           46,
         )
       : "";
-    return hole(1) + hole(-1) + stroke(strings, ink, 22) + stroke(swinging, accent, 14) + bow;
+    /** What the waist of the body leaves free at the edge. */
+    const waist = (side: 1 | -1) =>
+      `<g transform="translate(${middle} ${height / 2}) scale(${side} 1)">${fill("M910 -620H860C880 -470 700 -420 640 -260C590 -120 590 120 640 260C700 420 880 470 860 620H910Z", shape)}</g>`;
+    return (
+      waist(1) +
+      waist(-1) +
+      hole(1) +
+      hole(-1) +
+      stroke(strings, ink, 18) +
+      stroke(swinging, accent, 12) +
+      bow
+    );
   },
 };
 

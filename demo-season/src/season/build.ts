@@ -44,7 +44,7 @@ export function interval(minutes = 20): DemoComposition {
 
 const reduced = both(
   "50 % für Menschen bis 27, mit Behinderung (Begleitperson frei), mit Sozialausweis",
-  "50% off for those up to 27, disabled visitors (companion free) and social pass holders",
+  "Half price up to age 27, for disabled visitors (companion free) and social pass holders",
 );
 
 interface EventDraft {

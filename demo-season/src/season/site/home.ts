@@ -79,9 +79,9 @@ export const home: DemoHome = {
         pictureOf: "fuenf-quartette",
       },
       {
-        description: both("Darm statt Stahl.", "Gut in place of steel."),
-        link: { article: "darmsaiten" },
-        pictureOf: "darmsaiten",
+        description: both("Die Glocke gibt das A.", "The bell gives the A."),
+        link: { article: "wer-gibt-das-a" },
+        pictureOf: "wer-gibt-das-a",
       },
       {
         description: both("Nachhall, gemessen.", "Echo, measured."),

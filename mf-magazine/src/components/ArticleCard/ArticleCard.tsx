@@ -9,7 +9,8 @@ export type ArticleCardSize = "lead" | "wide" | "small";
 const sizes: Record<ArticleCardSize, string> = {
   lead: "(min-width: 64em) 58vw, 100vw",
   wide: "(min-width: 64em) 50vw, 100vw",
-  small: "(min-width: 64em) 25vw, (min-width: 48em) 50vw, 100vw",
+  // cropped to a square, of which the height counts
+  small: "(min-width: 64em) 37vw, (min-width: 48em) 75vw, 100vw",
 };
 
 interface ArticleCardProps {

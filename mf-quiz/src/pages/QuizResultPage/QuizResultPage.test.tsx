@@ -1,8 +1,9 @@
 import type { RecommendationReason } from "@festival/contracts/api/quiz";
 import { ApiError } from "@festival/contracts/errors";
-import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { axeProblems, renderScreen, testBus, testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { QuizResultPage } from "./QuizResultPage.tsx";
 import { keepAnswers, readKeptAnswers } from "../../quiz/keptAnswers.ts";
 import { mixedQuiz, testEvent, testQuiz, quizRequest } from "../../testing/testQuiz.ts";
@@ -77,6 +78,23 @@ describe("the quiz's result", () => {
       recommendations: () => [on(1, "09-14"), on(2, "09-20"), on(3, "09-02"), on(4, "08-30")],
     });
     expect(titles()).toEqual(["Konzert 1", "Konzert 4", "Konzert 3", "Konzert 2"]);
+  });
+
+  it("has a mark for each concert, which puts it on the plan and takes it off again", async () => {
+    const url = `${base}/1-1-2-3`;
+    const answers = { quiz: testQuiz(), recommendations: () => [result(1, reasons), result(2)] };
+    const loaded = await loadQuizResultPage(quizRequest(url, answers));
+    if (loaded.kind !== "page") throw new Error("Expected a page.");
+    const page = testPage({ url, data: loaded.data });
+    const bus = testBus(page);
+    const { container } = renderScreen(QuizResultPage, texts, page, { bus });
+    const ids = () => bus.plan$.value.map(({ id }) => id);
+    await userEvent.click(screen.getByRole("button", { name: /^Merken\s*: Konzert 2$/ }));
+    expect(ids()).toEqual([2]);
+    await userEvent.click(screen.getByRole("button", { name: /^Merken\s*: Konzert 1$/ }));
+    await userEvent.click(screen.getByRole("button", { name: /^Gemerkt\s*: Konzert 2$/ }));
+    expect(ids()).toEqual([1]);
+    expect(await axeProblems(container)).toEqual([]);
   });
 
   it("has words for every reason in both languages", async () => {

@@ -1,4 +1,11 @@
-import { Card, CardPicture, CardTitle, MixedText, TicketButton } from "@festival/shared-ui";
+import {
+  Card,
+  CardPicture,
+  CardTitle,
+  MarkButton,
+  MixedText,
+  TicketButton,
+} from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { Figure } from "../../components/Figure/Figure.tsx";
 import styles from "./Suggestion.module.css";
@@ -56,6 +63,10 @@ export function Suggestion({ event, isBest = false }: SuggestionProps) {
         )}
         <div className={styles.ticket}>
           <TicketButton {...event.ticket} eventTitle={event.title} />
+          <MarkButton
+            event={event}
+            words={{ mark: t("result.mark"), marked: t("result.marked"), full: t("result.full") }}
+          />
         </div>
       </div>
     </Card>

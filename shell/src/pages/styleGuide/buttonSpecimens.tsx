@@ -1,5 +1,11 @@
 import type { ButtonStatus } from "@festival/contracts/api/events";
-import { Button, ButtonLink, TicketButton, type ButtonVariant } from "@festival/shared-ui";
+import {
+  Button,
+  ButtonLink,
+  MarkButton,
+  TicketButton,
+  type ButtonVariant,
+} from "@festival/shared-ui";
 import { here, type ComponentSpecimen, type SampleContext } from "./specimen.ts";
 
 const variants: ButtonVariant[] = ["blue", "pink", "outline", "ink", "dark", "light"];
@@ -57,6 +63,20 @@ export function buttonSpecimens({ t }: SampleContext): ComponentSpecimen[] {
             <ButtonLink href={here} arrow>
               {long}
             </ButtonLink>
+          ),
+        },
+      ],
+    },
+    {
+      name: "MarkButton",
+      states: [
+        {
+          state: "normal",
+          shown: (
+            <MarkButton
+              event={{ id: 0, title: long, dateTime: "2025-08-28T19:30:00+02:00" }}
+              words={{ mark: word, marked: tickets, full: long }}
+            />
           ),
         },
       ],
