@@ -25,6 +25,8 @@ const shortNames: Record<string, string> = {
   "Carl Philipp Emanuel Bach": "C. P. E. Bach",
   "Clara Schumann": "Clara Schumann",
   "Felix Mendelssohn Bartholdy": "Mendelssohn",
+  // lists tell prices, too
+  "Florence Price": "Florence Price",
   "Hildegard of Bingen": "Hildegard of Bingen",
   "Hildegard von Bingen": "Hildegard von Bingen",
   "Johann Sebastian Bach": "J. S. Bach",

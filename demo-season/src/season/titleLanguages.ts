@@ -27,7 +27,7 @@ const titles: Record<string, readonly string[]> = {
     "Living Room Music",
     "Music for Pieces of Wood",
     "Music for a While Z 583 Nr. 2",
-    "Night · Sympathy · Songs to the Dark Virgin",
+    "Night, Sympathy, Songs to the Dark Virgin",
     "Pendulum Music",
     "Rain Tree Sketch II",
     "Rothko Chapel",

@@ -34,7 +34,10 @@ function workInLine(
   return { before, work, language: otherLanguage(titleLanguage, locale) };
 }
 
-/** Composers with works, and which of these have titles in other languages; a long programme tells its composers alone. */
+/**
+ * Composers with works, and which of these have titles in other languages; a long programme tells its composers
+ * alone. Who wrote several works in a row is named once, and a work that is played in parts or again is, too.
+ */
 function worksLine(
   compositions: TeaserRecord["compositions"],
   locale: Locale,
@@ -47,9 +50,14 @@ function worksLine(
     return { works_line: oneLine([...new Set(names)], namesShown, locale) };
   }
   const languages: LanguageRange[] = [];
+  const told = new Set<string>();
   let line = "";
+  let last = "";
   for (const { before, work, language } of lines) {
-    line += `${line && between}${before}`;
+    if (told.has(before + work)) continue;
+    told.add(before + work);
+    line += before && before === last ? "; " : `${line && between}${before}`;
+    last = before;
     if (language) languages.push({ offset: line.length, length: work.length, language });
     line += work;
   }

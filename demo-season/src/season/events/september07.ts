@@ -98,11 +98,11 @@ export const september07: DemoEvent[] = [
       ),
       work(
         "nwankiti",
-        both("Pegel (UA)", "Gauge (world premiere)"),
+        both("Pegel", "Gauge"),
         16,
         both(
-          "für sechs Instrumente und Aufnahmen unter Wasser, Auftrag des Festivals",
-          "for six instruments and underwater recordings, commissioned by the festival",
+          "Uraufführung, für sechs Instrumente und Aufnahmen unter Wasser, Auftrag des Festivals",
+          "world premiere, for six instruments and underwater recordings, commissioned by the festival",
         ),
       ),
       work(
@@ -170,7 +170,7 @@ export const september07: DemoEvent[] = [
       interval(),
       work(
         "price",
-        "Night · Sympathy · Songs to the Dark Virgin",
+        "Night, Sympathy, Songs to the Dark Virgin",
         9,
         both(
           "drei Lieder auf Gedichte von Louise Wallace, Paul Laurence Dunbar und Langston Hughes",

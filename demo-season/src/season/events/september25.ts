@@ -256,14 +256,17 @@ export const september25: DemoEvent[] = [
       ]),
       work(
         "haydn",
-        both(
-          "Die Schöpfung Hob. XXI:2: erster und zweiter Teil",
-          "The Creation, Hob. XXI:2: Parts One and Two",
-        ),
+        both("Die Schöpfung Hob. XXI:2", "The Creation, Hob. XXI:2"),
         75,
+        both("erster und zweiter Teil", "Parts One and Two"),
       ),
       interval(25),
-      work("haydn", both("Die Schöpfung: dritter Teil", "The Creation: Part Three"), 30),
+      work(
+        "haydn",
+        both("Die Schöpfung Hob. XXI:2", "The Creation, Hob. XXI:2"),
+        30,
+        both("dritter Teil", "Part Three"),
+      ),
     ],
     cast: [
       ["mara-lindqvist", "conductor"],

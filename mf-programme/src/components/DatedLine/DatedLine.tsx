@@ -42,7 +42,7 @@ export function DatedLine({ event, children }: DatedLineProps) {
         )}
         {children}
       </div>
-      <div className={styles.who}>
+      <div>
         {event.venue && <p className={styles.venue}>{event.venue}</p>}
         {event.cast && <p>{event.cast}</p>}
       </div>

@@ -81,7 +81,7 @@ export function EventProgramme({ items, text }: EventProgrammeProps) {
     <section className={styles.programme}>
       <h2 className={styles.heading}>{t("event.programme.title")}</h2>
       {items.length > 0 && (
-        <ol className={styles.items}>
+        <ol>
           {items.map((item) =>
             item.kind === "interval" ? (
               <li key={item.id} className={styles.item} data-interval="">

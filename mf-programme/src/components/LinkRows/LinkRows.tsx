@@ -13,7 +13,7 @@ interface LinkRow {
 /** Addresses that lead on, a line each. One with a forbidden scheme is plain words. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
   return (
-    <ul className={styles.rows}>
+    <ul>
       {rows.map(({ title, href, about, download }) => {
         const link = safeLink(href);
         return (

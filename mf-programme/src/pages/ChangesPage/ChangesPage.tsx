@@ -43,7 +43,7 @@ function Day({ day }: { day: ChangesDay }) {
           <span className={styles.weekday}>{day.weekday}</span>
         </time>
       </h2>
-      <ul className={styles.changes}>
+      <ul>
         {day.changes.map((change) => (
           <Change key={change.id} change={change} />
         ))}

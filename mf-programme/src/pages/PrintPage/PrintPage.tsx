@@ -12,7 +12,7 @@ function Row({ row }: { row: PrintRow }) {
       <time className={styles.time} dateTime={row.dateTime}>
         {row.time}
       </time>
-      <div className={styles.words}>
+      <div>
         <h3 className={styles.event} data-cancelled={row.isCancelled ? "" : undefined}>
           <a href={row.href} lang={row.language}>
             {row.title}
@@ -24,8 +24,8 @@ function Row({ row }: { row: PrintRow }) {
           </p>
         )}
       </div>
-      <p className={styles.venue}>{row.venue}</p>
-      <div className={styles.tickets}>
+      <p>{row.venue}</p>
+      <div>
         {row.price && <p>{row.price}</p>}
         {row.note && <p className={styles.note}>{row.note}</p>}
       </div>

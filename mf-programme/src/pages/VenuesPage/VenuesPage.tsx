@@ -37,9 +37,7 @@ function VenueCard({ venue, isFirst }: VenueCardProps) {
           <a href={venue.href}>{venue.name}</a>
         </CardTitle>
         {(venue.street || venue.city) && (
-          <address className={styles.address}>
-            {[venue.street, venue.city].filter(Boolean).join(", ")}
-          </address>
+          <address>{[venue.street, venue.city].filter(Boolean).join(", ")}</address>
         )}
         <AccessWords features={venue.access} />
       </div>

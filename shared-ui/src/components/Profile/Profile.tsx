@@ -63,7 +63,7 @@ export function ProfileText({ children, aside }: ProfileTextProps) {
   return (
     <Container className={styles.text}>
       <div className={styles.story}>{children}</div>
-      {aside && <div className={styles.aside}>{aside}</div>}
+      {aside && <div>{aside}</div>}
     </Container>
   );
 }

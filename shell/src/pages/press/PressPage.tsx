@@ -33,7 +33,7 @@ interface PictureCardProps {
 function PictureCard({ picture, isFirst }: PictureCardProps) {
   const { title, caption, credit, image, downloads } = picture;
   return (
-    <li className={styles.card}>
+    <li>
       <figure className={styles.figure}>
         <div className={styles.picture}>
           <Picture

@@ -41,7 +41,7 @@ export function HitGroup({ group, locale }: { group: ShownGroup; locale: Locale 
         {t(`search.kind.${kind}`)} <span className={styles.count}>{total}</span>
       </h2>
       <div className={styles.found}>
-        <ul className={styles.hits}>
+        <ul>
           {hits.map((hit) => (
             <Hit key={hit.id} hit={hit} />
           ))}

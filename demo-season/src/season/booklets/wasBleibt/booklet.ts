@@ -21,7 +21,7 @@ export const wasBleibt: DemoBooklet = {
       { sungTexts: dichterliebe },
     ),
     note(
-      "Night · Sympathy · Songs to the Dark Virgin",
+      "Night, Sympathy, Songs to the Dark Virgin",
       both(
         "Florence Price, 1887 in Little Rock geboren, studierte in Boston Orgel und Klavier und zog 1927 nach Chicago. Dort führte das Chicago Symphony Orchestra 1933 ihre erste Sinfonie auf, die erste einer schwarzen Amerikanerin im Programm eines großen Orchesters. Sie schrieb mehr als hundert Lieder. *Songs to the Dark Virgin* auf Verse von Langston Hughes sang Marian Anderson, 1941 erschien es im Druck. *Sympathy* vertont das bekannteste Gedicht von Paul Laurence Dunbar, dem Sohn ehemals versklavter Eltern aus Kentucky. Viele ihrer Handschriften fanden sich erst 2009 in einem verlassenen Haus in Illinois.",
         "Florence Price was born in Little Rock in 1887, studied organ and piano in Boston and moved to Chicago in 1927. There, in 1933, the Chicago Symphony Orchestra gave the first performance of her First Symphony, the first by a Black American woman to be played by a major orchestra. She wrote more than a hundred songs. *Songs to the Dark Virgin*, to verses by Langston Hughes, was sung by Marian Anderson and published in 1941. *Sympathy* sets the best-known poem of Paul Laurence Dunbar, whose parents had been enslaved in Kentucky. Many of her manuscripts came to light only in 2009, in an abandoned house in Illinois.",
