@@ -69,7 +69,10 @@ describe("acts on an event", () => {
       "alert",
       "highlight",
     ]);
-    expect(effect(answer, "search_engines")?.after).toContain("EventCancelled");
+    expect(effect(answer, "search_engines")).toMatchObject({
+      before: expect.stringMatching(/^findet statt · /),
+      after: expect.stringMatching(/^abgesagt · /),
+    });
     expect(effect(answer, "calendar")).toMatchObject({
       before: expect.stringContaining("Fassung 0 · findet statt"),
       after: expect.stringContaining("Fassung 1 · abgesagt"),
@@ -138,7 +141,8 @@ describe("acts on an event", () => {
       endsAt: new Date("2025-09-01T20:00:00Z"),
     };
     await site.database.update(events).set(instants).where(eq(events.id, id));
-    await act({ kind: "postpone", starts_at: "2025-09-02T18:00:00.000Z" });
+    const moved = await act({ kind: "postpone", starts_at: "2025-09-02T18:00:00.000Z" });
+    expect(effect(moved, "search_engines")?.after).toMatch(/^verschoben · /);
     await act({ kind: "postpone", starts_at: later, revision: 2 });
     expect(await stored()).toMatchObject({
       status: "postponed",
@@ -151,7 +155,12 @@ describe("acts on an event", () => {
 
   it("moving names both venues, in the words for ticketing too", async () => {
     const elsewhere = await insertVenue(site.database, { name: both("Kirche") });
-    const { words } = await act({ kind: "move", venue_id: elsewhere });
+    const answer = await act({ kind: "move", venue_id: elsewhere });
+    const { words } = answer;
+    // the evening stays, the house is another one for all who are told of it
+    for (const kind of ["page", "list", "calendar", "search_engines"] as const) {
+      expect(effect(answer, kind)?.after).toContain("Kirche (de)");
+    }
     expect(await stored()).toMatchObject({
       status: "moved",
       venue_id: elsewhere,

@@ -1,4 +1,5 @@
 import type { EventEffect } from "@festival/contracts/api/editing/eventActs";
+import type { EventStatus } from "@festival/contracts/api/events";
 import type { Locale } from "@festival/contracts/locales";
 import { schemaOrgStatus } from "@festival/contracts/programme/schemaOrgStatus";
 import { status as statusField } from "@festival/contracts/resources/programme/eventChoices";
@@ -34,6 +35,13 @@ const nothing: Shown = {
   highlight: "",
 };
 
+/** What search engines are told of an event, as the office says it. */
+const searchWords = {
+  [schemaOrgStatus.scheduled]: "act.confirmed",
+  [schemaOrgStatus.postponed]: "act.rescheduled",
+  [schemaOrgStatus.cancelled]: "act.cancelled",
+} as const satisfies Record<(typeof schemaOrgStatus)[EventStatus], string>;
+
 const facts = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(" · ");
 
 /** What visitors, calendars and search engines get of an event now, as the transaction sees it. */
@@ -63,7 +71,11 @@ export async function readShown(database: Database, id: number, viewer: Viewer):
       shown.venue_obj?.name,
     ),
     changes: newest ? newest.text[locale] : "",
-    search_engines: facts(schemaOrgStatus[shown.status], record.event.startsAt.toISOString()),
+    search_engines: facts(
+      text(locale, searchWords[schemaOrgStatus[shown.status]]),
+      when,
+      shown.venue_obj?.name,
+    ),
     alert: alert ? alert.title[locale] : "",
     highlight: highlights?.event_ids.includes(id) ? text(locale, "act.highlighted") : "",
   };
