@@ -38,6 +38,9 @@ export const systemPages = [
 ] as const;
 export type SystemPage = (typeof systemPages)[number];
 
+/** A page's address that opens it for editing. */
+export const editHref = (path: string): string => `${path}?edit`;
+
 const languages = "languages";
 /** A page's address that opens it for editing, with both languages side by side. */
 export const languagesHref = (path: string): string => `${path}?edit=${languages}`;

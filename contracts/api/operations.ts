@@ -93,9 +93,12 @@ export type OfficeEvent = Static<typeof OfficeEvent>;
 /** Kind and id, such as "page:12", and its title. */
 const Named = Type.Object({ what: Type.String(), title: Type.String() });
 
+/** Content, with where the site shows it, in the caller's language; null for what has no page of its own. */
+const Shown = Type.Object({ ...Named.properties, path: orNull(Type.String()) });
+
 /** What is to be done in the content of a page, an article and the like, by number of places. */
 export const OfficeFinding = Type.Object({
-  ...Named.properties,
+  ...Shown.properties,
   /** Links and references that lead to nothing, or to nothing public. */
   broken: Type.Integer(),
   /** Missing words, translations and descriptions of pictures. */
@@ -107,11 +110,9 @@ export type OfficeFinding = Static<typeof OfficeFinding>;
 
 /** Content, or a record, some words of which are older than those of the other language. */
 export const StaleContent = Type.Object({
-  ...Named.properties,
+  ...Shown.properties,
   /** Sections of it, and its head, that are; of a record its fields. */
   count: Type.Integer(),
-  /** Where the site shows it, in the caller's language; null for what has no page of its own. */
-  path: orNull(Type.String()),
 });
 export type StaleContent = Static<typeof StaleContent>;
 
@@ -122,7 +123,7 @@ export const Office = Type.Object({
   /** Concerts of today, online or not. */
   today: Type.Array(OfficeEvent),
   /** Content whose working copy was never published, or written later than what is public; at most 20. */
-  drafts: Type.Array(Named),
+  drafts: Type.Array(Shown),
   /** What is published or taken offline within 14 days. */
   schedules: Type.Array(
     Type.Object({

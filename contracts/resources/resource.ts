@@ -9,8 +9,20 @@ export type Filter = Field & {
 
 /** What staff see of a record and cannot write. */
 export interface ShownField {
-  kind: "line" | "number" | "flag" | "instant" | "picture" | "link" | "uses";
+  kind:
+    | "line"
+    | "email"
+    | "number"
+    | "bytes"
+    | "mediaType"
+    | "flag"
+    | "instant"
+    | "picture"
+    | "link"
+    | "uses";
   label: Localized;
+  /** Where only those who run the site need it: a list can show it, a form does not. */
+  isTechnical?: true;
 }
 
 /** What staff keep: a kind of record, with its fields and its list. */

@@ -48,14 +48,14 @@ async function findingsOf(
 /** What is to be done in content, those with the most broken things first. */
 export async function listFindings(
   database: Database,
-  owners: readonly (OwnerKey & { title: string })[],
+  owners: readonly (OwnerKey & { title: string; path: string | null })[],
   now: Date,
 ): Promise<OfficeFinding[]> {
   const findings: OfficeFinding[] = [];
-  for (const { title, ...owner } of owners) {
+  for (const { title, path, ...owner } of owners) {
     const counts = await findingsOf(database, owner, now);
     if (Object.values(counts).some((count) => count > 0)) {
-      findings.push({ what: ownerName(owner), title, ...counts });
+      findings.push({ what: ownerName(owner), title, path, ...counts });
     }
   }
   return findings.toSorted(

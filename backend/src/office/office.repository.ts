@@ -24,7 +24,8 @@ import {
   users,
   venues,
 } from "../platform/database/schema/index.ts";
-import type { OwnerKey } from "../site/content/pages/owners.repository.ts";
+import { ownerFacts, ownerPath } from "../site/content/pages/ownerPaths.ts";
+import { ownerName, type OwnerKey } from "../site/content/pages/owners.repository.ts";
 import { countJobs } from "../platform/jobs/jobs.repository.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -82,12 +83,18 @@ export async function listTodaysEvents(
   }));
 }
 
+/** Content as a query reads it, with what its address is made of. */
+interface OwnerRow extends OwnerKey, Record<string, unknown> {
+  title: string;
+  facts: Record<string, unknown> | null;
+}
+
 /** Content whose sections were written later than what is public, the newest last change first. */
 export async function listDrafts(database: Database, locale: Locale): Promise<Office["drafts"]> {
   const lastWrite = sql`max((select coalesce(max(field.revision::text::int), 0)
     from jsonb_each(${sections.fieldRevisions}) as part(name, fields),
       jsonb_each(part.fields) as field(name, revision)))`;
-  const { rows } = await database.execute<{ what: string; title: string }>(sql`
+  const { rows } = await database.execute<OwnerRow>(sql`
     with written as (
       select ${sections.ownerType} as type, ${sections.ownerId} as id, ${lastWrite} as revision,
         count(*) as sections
@@ -101,13 +108,18 @@ export async function listDrafts(database: Database, locale: Locale): Promise<Of
       from ${pageSnapshots}
       order by ${pageSnapshots.ownerType}, ${pageSnapshots.ownerId}, ${pageSnapshots.id} desc
     )
-    select written.type || ':' || written.id as what,
-      ${titleOf(sql`written.type`, sql`written.id`, locale)} as title
+    select written.type as "ownerType", written.id as "ownerId",
+      ${titleOf(sql`written.type`, sql`written.id`, locale)} as title,
+      ${ownerFacts(sql`written.type`, sql`written.id`)} as facts
     from written left join published using (type, id)
     where published.id is null or written.revision > published.revision
       or written.sections <> published.sections
     order by written.revision desc, written.id limit ${mostDrafts}`);
-  return rows;
+  return rows.map((row) => ({
+    what: ownerName(row),
+    title: row.title,
+    path: ownerPath(row, locale),
+  }));
 }
 
 export async function listSchedulesToCome(
@@ -188,17 +200,14 @@ export async function listPeopleAtWork(
 export async function listContentOwners(
   database: Database,
   locale: Locale,
-): Promise<(OwnerKey & { title: string })[]> {
+): Promise<(OwnerKey & { title: string; path: string | null })[]> {
   const { ownerType, ownerId } = sections;
-  const { rows } = await database.execute<{
-    ownerType: OwnerKey["ownerType"];
-    ownerId: number;
-    title: string;
-  }>(sql`
+  const { rows } = await database.execute<OwnerRow>(sql`
     select owned.type as "ownerType", owned.id as "ownerId",
-      ${titleOf(sql`owned.type`, sql`owned.id`, locale)} as title
+      ${titleOf(sql`owned.type`, sql`owned.id`, locale)} as title,
+      ${ownerFacts(sql`owned.type`, sql`owned.id`)} as facts
     from (select ${ownerType} as type, ${ownerId} as id, max(${sections.id}) as newest
       from ${sections} where ${ownerId} is not null group by ${ownerType}, ${ownerId}) as owned
     order by owned.newest desc limit ${mostOwners}`);
-  return rows;
+  return rows.map(({ facts, ...row }) => ({ ...row, path: ownerPath({ ...row, facts }, locale) }));
 }

@@ -55,6 +55,9 @@ describe("the office's morning", () => {
     const named = async () => (await read()).drafts.map(({ what }: { what: string }) => what);
     await draft.write("Ein Entwurf", 1);
     expect(await named()).toContain(`page:${draft.page.id}`);
+    const { drafts } = await read();
+    const path = `/de/${draft.page.urls.de}`;
+    expect(drafts).toContainEqual(expect.objectContaining({ path }));
     const editor = editorOf(site, staff);
     const { revision } = (await editor.get(`${draft.path}/content/`)).json();
     expect((await editor.post(`${draft.path}/publish/`, { revision })).statusCode).toBe(200);
@@ -120,7 +123,8 @@ describe("the office's morning", () => {
       texts,
     });
     const [found] = await findings(other, person);
-    expect(found).toMatchObject({ what: `page:${page.id}`, title: page.title.de });
+    const path = `/de/${page.urls.de}`;
+    expect(found).toMatchObject({ what: `page:${page.id}`, title: page.title.de, path });
     expect(found.broken).toBeGreaterThan(0);
     expect(found.incomplete).toBeGreaterThan(0);
     await other.close();

@@ -38,24 +38,24 @@ const MergeScreen = lazy(
   ),
 );
 const ShownScreen = lazy(
-  withWords(["screens"], () =>
+  withWords(["system"], () =>
     import("./system/ShownScreen.tsx").then(({ ShownScreen }) => ({ default: ShownScreen })),
   ),
 );
 const SettingsScreen = lazy(
-  withWords(["screens"], () =>
+  withWords(["system"], () =>
     import("./system/SettingsScreen.tsx").then(({ SettingsScreen }) => ({
       default: SettingsScreen,
     })),
   ),
 );
 const ImportsScreen = lazy(
-  withWords(["screens"], () =>
+  withWords(["imports"], () =>
     import("./imports/ImportsScreen.tsx").then(({ ImportsScreen }) => ({ default: ImportsScreen })),
   ),
 );
 const ImportScreen = lazy(
-  withWords(["screens"], () =>
+  withWords(["imports"], () =>
     import("./imports/ImportScreen.tsx").then(({ ImportScreen }) => ({ default: ImportScreen })),
   ),
 );
@@ -65,7 +65,7 @@ const AccountScreen = lazy(
   ),
 );
 const HelpScreen = lazy(
-  withWords(["screens"], () =>
+  withWords(["help"], () =>
     import("./help/HelpScreen.tsx").then(({ HelpScreen }) => ({ default: HelpScreen })),
   ),
 );
@@ -92,13 +92,13 @@ const PictureWordsScreen = lazy(
 );
 
 const PersonsScreen = lazy(
-  withWords(["screens"], () =>
+  withWords(["system"], () =>
     import("./system/PersonsScreen.tsx").then(({ PersonsScreen }) => ({ default: PersonsScreen })),
   ),
 );
 
 const ReleasesScreen = lazy(
-  withWords(["events", "screens"], () =>
+  withWords(["events", "releases"], () =>
     import("./releases/ReleasesScreen.tsx").then(({ ReleasesScreen }) => ({
       default: ReleasesScreen,
     })),
@@ -106,12 +106,20 @@ const ReleasesScreen = lazy(
 );
 
 const ClientErrorsScreen = lazy(
-  withWords(["screens"], () =>
+  withWords(["releases"], () =>
     import("./releases/ClientErrorsScreen.tsx").then(({ ClientErrorsScreen }) => ({
       default: ClientErrorsScreen,
     })),
   ),
 );
+
+const WordyListScreen = lazy(() =>
+  import("./lists/WordyListScreen.tsx").then(({ WordyListScreen }) => ({
+    default: WordyListScreen,
+  })),
+);
+/** Lists whose choices come with them. */
+const wordy: ReadonlySet<string> = new Set(["audit-log", "jobs"]);
 
 function Unknown() {
   const { t } = useTranslation();
@@ -128,7 +136,9 @@ function useResource(): AdminResource | undefined {
 
 function ListAt() {
   const resource = useResource();
-  return resource ? <ListScreen key={resource.name} resource={resource} /> : <Unknown />;
+  if (!resource) return <Unknown />;
+  const List = wordy.has(resource.name) ? WordyListScreen : ListScreen;
+  return <List key={resource.name} resource={resource} />;
 }
 
 function RecordAt({ isNew = false }: { isNew?: boolean }) {

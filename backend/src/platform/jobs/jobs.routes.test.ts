@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { jobNames } from "@festival/contracts/resources/jobNames";
 import { eq, sql } from "drizzle-orm";
 import { auditLog } from "../database/schema/index.ts";
 import { browser, createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
@@ -30,6 +31,15 @@ describe("the calls of jobs", () => {
 
   it("list nothing where there is nothing", async () => {
     expect(await list()).toEqual({ count: 0, next: null, previous: null, results: [] });
+  });
+
+  it("are of kinds that the admin area has words for", async () => {
+    const { rows } = await site.database.execute<{ name: string }>(
+      sql`select name from pgboss.queue where not starts_with(name, '__pgboss')`,
+    );
+    // each of these two belongs to one kind of database
+    const names = new Set([...rows.map(({ name }) => name), "dump-database", "sweep-tables"]);
+    expect([...names].toSorted()).toEqual(jobNames.toSorted());
   });
 
   it("list what waits, in pages and by state and name", async () => {

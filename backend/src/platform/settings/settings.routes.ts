@@ -4,6 +4,7 @@ import {
   type HotlineHours,
 } from "@festival/contracts/api/settings";
 import * as calls from "@festival/contracts/calls/platform";
+import { resourceCalls } from "@festival/contracts/calls/resources";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { handle } from "../calls/handle.ts";
@@ -11,7 +12,13 @@ import { write } from "../database/write.ts";
 import { actorOf } from "../plugins/actor.ts";
 import { answerBodyProblems, answerUnstorable } from "../resources/bodyProblems.ts";
 import { refuse } from "../resources/fields.ts";
+import { keepVersion } from "../resources/versions/recordVersions.repository.ts";
+import { handleVersions } from "../resources/versions/recordVersions.routes.ts";
 import { getSettingsRecord, holdSettings, storeSettings } from "./settings.repository.ts";
+
+/** The one record of them, as versions know it. */
+const only = { id: 1 };
+const what = `settings:${only.id}`;
 
 /** Whether opening hours end before they begin. */
 function hoursAreReversed({ opens, closes, exceptions }: HotlineHours): boolean {
@@ -64,14 +71,20 @@ export const settingsStaffRoutes: FastifyPluginAsyncTypebox = async (app) => {
         }
         const saved = { ...current, ...sent, revision: seen + 1 };
         await storeSettings(tx, saved);
+        await keepVersion(tx, what, change.by, {
+          before: { ...current, ...only },
+          after: { ...saved, ...only },
+        });
         change.tag("settings", "hotline");
         change.audit({
           action: "update",
-          what: "settings:1",
+          what,
           details: { fields: Object.keys(sent) },
         });
         return saved;
       });
     },
   );
+
+  handleVersions(app, { name: "settings", singular: "settings" }, resourceCalls("settings"));
 };

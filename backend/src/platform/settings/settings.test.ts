@@ -72,6 +72,21 @@ describe("the settings", () => {
     expect(last?.tags).toEqual(["hotline", "settings"]);
   });
 
+  it("keep what they were, with who changed which of them", async () => {
+    await save({ tag_manager_id: "GTM-AAA111" });
+    const before = await revision();
+    await save({ tag_manager_id: "GTM-BBB222" });
+    const [newest, earlier] = (await call("GET", "settings/1/versions/")).json();
+    expect(newest).toMatchObject({
+      revision: before + 1,
+      actor: expect.stringMatching(/^Person/),
+      fields: ["tag_manager_id"],
+    });
+    expect(earlier.revision).toBe(before);
+    const was = await call("GET", `settings/1/versions/${before}/`);
+    expect(was.json()).toMatchObject({ tag_manager_id: "GTM-AAA111" });
+  });
+
   it("answer a stale change with both versions, and keep the first", async () => {
     const seen = await revision();
     const first = await call("POST", "settings/", { map_provider: "google", revision: seen });

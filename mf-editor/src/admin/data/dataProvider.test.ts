@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { getAllSettings, updateSettings } from "@festival/contracts/calls/platform";
 import type { StaffRecord } from "@festival/contracts/calls/resources";
+import type { Fields } from "@festival/contracts/fields/field";
 import { filtersOf } from "@festival/contracts/resources/resource";
 import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
 import { sampleOf } from "@festival/contracts/testing/sampleValues";
@@ -40,6 +41,19 @@ async function problemOf(doing: Promise<unknown>): Promise<CallProblem> {
 async function firstOf(name: string): Promise<StaffRecord> {
   const { data } = await list(name, {}, 1);
   return data[0] ?? make(name);
+}
+
+const both = { de: "Zusammen", en: "Together" };
+
+/** A field that several records can have the same value of, with one that none of them has yet. */
+function together(fields: Fields): [string, unknown] {
+  const all = Object.entries(fields);
+  const words = all.find(([, { kind }]) => kind === "line" || kind === "prose");
+  if (words) return [words[0], words[1].localized ? both : "Zusammen"];
+  const place = all.find(([, { kind }]) => kind === "position");
+  if (place) return [place[0], 77];
+  // where redirects lead
+  return [all.findLast(([, { kind }]) => kind === "path")?.[0] ?? "", "/de/programm-tickets"];
 }
 
 describe.each(resourceDescriptions)("the data provider, of $name", (description) => {
@@ -152,31 +166,39 @@ describe.each(resourceDescriptions)("the data provider, of $name", (description)
     await provider.delete(name, { id: made.id, previousData: made });
     expect((await problemOf(provider.getOne(name, { id: made.id }))).status).toBe(404);
   });
-});
 
-it("the data provider tells where a record is used that cannot be deleted", async () => {
-  const venue = await make("venues");
-  const values = { ...(await valuesFor("events")), venue_id: venue.id };
-  const { data: event } = await provider.create("events", { data: values });
-  const problem = await problemOf(provider.delete("venues", { id: venue.id }));
-  expect([problem.code, problem.details.used_by]).toEqual([
-    "conflict",
-    [{ what: `event:${event.id}`, title: "Wort" }],
-  ]);
-});
+  it("changes several together, and deletes them together", async () => {
+    const [field, value] = together(fields);
+    const made = [await make(name), await make(name)];
+    const ids = [...new Set(made.map(({ id }) => id))];
+    await provider.updateMany(name, { ids, data: { [field]: value } });
+    const { data } = await provider.getMany(name, { ids });
+    expect(data.map((record) => record[field])).toEqual(ids.map(() => value));
+    await provider.deleteMany(name, { ids });
+    expect((await provider.getMany(name, { ids })).data).toEqual([]);
+  });
 
-it("the data provider changes many, and deletes many, one after the other", async () => {
-  const titles = ["Eins", "Zwei"].map((title) => ({ de: title, en: title }));
-  const made = [];
-  for (const [place, title] of titles.entries()) {
-    const slug = { de: `viele-${place}`, en: `many-${place}` };
-    made.push((await provider.create("genres", { data: { title, slug } })).data.id);
-  }
-  await provider.updateMany("genres", { ids: made, data: { position: 7 } });
-  const { data } = await provider.getMany("genres", { ids: made });
-  expect(data.map(({ position }) => position)).toEqual([7, 7]);
-  await provider.deleteMany("genres", { ids: made });
-  expect((await provider.getMany("genres", { ids: made })).data).toEqual([]);
+  it("keeps what its records name from being deleted, and says why, or lets go of it", async () => {
+    if (description.create === false) return;
+    for (const [field, described] of Object.entries(fields)) {
+      if (!("to" in described)) continue;
+      const { id } = await make(described.to);
+      const isList = /^(?:references|pictures|files)$/.test(described.kind);
+      const values = { ...(await valuesFor(name)), [field]: isList ? [id] : id };
+      const { data: holder } = await provider.create(name, { data: values });
+      const refused: unknown = await provider.delete(described.to, { id }).then(
+        () => undefined,
+        (problem: unknown) => problem,
+      );
+      const uses = isCallProblem(refused) ? refused.details.used_by?.map(({ what }) => what) : [];
+      const left = await provider.getMany(name, { ids: [holder.id] });
+      const isNamed = left.data.some((record) => [record[field]].flat().includes(id));
+      const isTold = uses?.includes(`${description.singular}:${holder.id}`);
+      expect([field, isTold]).toEqual([field, isNamed]);
+      // pictures are made once, and are needed by none from now on
+      await provider.deleteMany(name, { ids: left.data.map((record) => record.id) });
+    }
+  });
 });
 
 it("the data provider answers the forms of the table of periods, each with its own", async () => {

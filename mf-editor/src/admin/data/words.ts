@@ -43,3 +43,13 @@ export const numberInWords = (value: number, locale: Locale): string =>
 
 export const moneyInWords = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }).format(value);
+
+/** @example bytesInWords(1_234_567, "de") => "1,23 MB" */
+export function bytesInWords(bytes: number, locale: Locale): string {
+  const [unit, size] = bytes < 1_000_000 ? ["kilobyte", 1000] : ["megabyte", 1_000_000];
+  const style = { style: "unit", unit, maximumSignificantDigits: 3 } as const;
+  return new Intl.NumberFormat(locale, style).format(bytes / size);
+}
+
+/** @example mediaTypeInWords("application/pdf") => "PDF" */
+export const mediaTypeInWords = (type: string): string => type.replace(/^.*\//, "").toUpperCase();

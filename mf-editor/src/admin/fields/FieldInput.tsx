@@ -26,7 +26,7 @@ const LinkInput = later(() =>
   import("./LinkInput.tsx").then(({ LinkInput }) => ({ default: LinkInput })),
 );
 const WeightsInput = later(
-  withWords(["screens"], () =>
+  withWords(["forms"], () =>
     import("./WeightsInput.tsx").then(({ WeightsInput }) => ({ default: WeightsInput })),
   ),
 );

@@ -62,3 +62,20 @@ it("the search for everything leads to a reusable block on the screen of all", a
   fireEvent.click(found);
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe("/blocks#7"));
 });
+
+it("the search for everything offers what is done with a record, by words in either language", async () => {
+  results = [
+    { resource: "events", id: 3, title: "Eroica", second: "", path: "", state: "public" },
+    { resource: "works", id: 4, title: "Eroica", second: "", path: "", state: "public" },
+  ];
+  open();
+  fireEvent.change(screen.getByRole("textbox", { name: "Alles finden" }), {
+    target: { value: "eroica cancel" },
+  });
+  const found = await screen.findByRole("option", { name: "Absagen: Eroica Veranstaltung" });
+  // a work cannot be cancelled
+  const all = screen.getAllByRole("option").map(({ textContent }) => textContent);
+  expect(all.filter((words) => words.startsWith("Absagen"))).toHaveLength(1);
+  fireEvent.click(found);
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("/events/3/cancel"));
+});

@@ -11,6 +11,7 @@ import { answered } from "../../calls/answered.ts";
 import { instantInWords } from "../data/words.ts";
 import { useProblemWords } from "../frame/CallFailure.tsx";
 import { findResource } from "../resources/adminResources.ts";
+import { actIn } from "./acts.ts";
 import styles from "./FindEverything.module.css";
 import { matching, placesFor } from "./places.ts";
 import { recentRecordsOf } from "./recentRecords.ts";
@@ -24,9 +25,8 @@ interface Item {
 }
 
 /** Records that have the words that are typed, asked for when one stops for a moment. */
-function useRecords(typed: string) {
-  const { t } = useTranslation();
-  const { locale, transport } = useAdmin();
+function useFound(typed: string) {
+  const { transport } = useAdmin();
   const [words, setWords] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setWords(typed.trim()), typingMs);
@@ -38,24 +38,34 @@ function useRecords(typed: string) {
     enabled: words !== "",
     placeholderData: (before) => before,
   });
-  const found = words === "" ? [] : (data?.results ?? []);
+  return { found: words === "" ? [] : (data?.results ?? []), error };
+}
+
+function useRecords(typed: string) {
+  const { t } = useTranslation();
+  const { locale } = useAdmin();
+  const { found, error } = useFound(typed);
+  const [act, ofAct] = actIn(typed) ?? [undefined, ""];
+  const { found: actedOn } = useFound(ofAct);
+  const secondOf = (name: string, second: string) => {
+    const day = second === "" ? "" : ` · ${instantInWords(second, locale)}`;
+    return `${findResource(name)?.labels.one[locale] ?? ""}${day}`;
+  };
+  const done = actedOn.flatMap(({ resource: name, id, title, second }): Item[] => {
+    if (!act?.of.includes(name)) return [];
+    const label = `${act.label[locale]}: ${title || `#${id}`}`;
+    return [{ address: act.addressOf(name, id), label, second: secondOf(name, second) }];
+  });
   const items = found.flatMap(({ resource: name, id, title, second }): Item[] => {
     // all of them stand on one screen
     if (name === "blocks") {
       return [{ address: `/blocks#${id}`, label: title, second: t("find.block") }];
     }
-    const resource = findResource(name);
-    if (!resource) return [];
-    const day = second === "" ? "" : ` · ${instantInWords(second, locale)}`;
-    return [
-      {
-        address: `/${name}/${id}`,
-        label: title || `#${id}`,
-        second: resource.labels.one[locale] + day,
-      },
-    ];
+    if (!findResource(name)) return [];
+    const label = title || `#${id}`;
+    return [{ address: `/${name}/${id}`, label, second: secondOf(name, second) }];
   });
-  return { items, error };
+  return { items: [...done, ...items], error };
 }
 
 /** What was opened last, for before one types. */
@@ -77,7 +87,7 @@ interface FindEverythingProps {
   onClose(): void;
 }
 
-/** Finds any record, screen or setting by its words, and goes there. */
+/** Finds any record, act, screen or setting by its words, and goes there. */
 export function FindEverything({ typed, onTyped, onClose }: FindEverythingProps) {
   const { t } = useTranslation();
   const { locale, user } = useAdmin();

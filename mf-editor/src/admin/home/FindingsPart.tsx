@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { answered } from "../../calls/answered.ts";
 import { useAdmin } from "../data/adminContext.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
-import { UseLink } from "../lists/Cell.tsx";
+import { ContentLink } from "./ContentLink.tsx";
 import styles from "./HomeScreen.module.css";
 import { Part } from "./Part.tsx";
 
@@ -22,9 +22,9 @@ export function FindingsPart() {
   const none = data ? t("home.noFinding") : t("loading");
   return (
     <Part title={t("home.findings")} none={none}>
-      {(data ?? []).slice(0, mostFindings).map(({ what, title, ...counts }) => (
+      {(data ?? []).slice(0, mostFindings).map(({ what, title, path, ...counts }) => (
         <li key={what}>
-          <UseLink use={{ what, title }} />
+          <ContentLink what={what} title={title} path={path} />
           <p className={styles.facts}>
             {(["broken", "incomplete", "stale"] as const)
               .filter((kind) => counts[kind] > 0)

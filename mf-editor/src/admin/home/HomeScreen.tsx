@@ -8,8 +8,8 @@ import { answered } from "../../calls/answered.ts";
 import { instantInWords, timeInWords } from "../data/words.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
 import { useTitle } from "../frame/useTitle.ts";
-import { UseLink } from "../lists/Cell.tsx";
 import { findResource } from "../resources/adminResources.ts";
+import { ContentLink } from "./ContentLink.tsx";
 import { FindingsPart } from "./FindingsPart.tsx";
 import styles from "./HomeScreen.module.css";
 import { Part } from "./Part.tsx";
@@ -93,7 +93,7 @@ export function HomeScreen() {
             <Part title={t("home.drafts")} none={t("home.noDraft")}>
               {data.drafts.map((use) => (
                 <li key={use.what}>
-                  <UseLink use={use} />
+                  <ContentLink {...use} />
                 </li>
               ))}
             </Part>
@@ -102,7 +102,7 @@ export function HomeScreen() {
             <Part title={t("home.people")} none={t("home.noPeople")}>
               {data.people.map(({ what, title, name, is_idle: isIdle }) => (
                 <li key={`${what} ${name}`}>
-                  {name}: <UseLink use={{ what, title }} /> {isIdle && t("home.idle")}
+                  {name}: <ContentLink what={what} title={title} /> {isIdle && t("home.idle")}
                 </li>
               ))}
             </Part>
@@ -111,7 +111,7 @@ export function HomeScreen() {
                 ...endingRights(data),
                 ...data.schedules.map(({ what, title, action, at }) => (
                   <li key={`${what} ${at}`}>
-                    {instantInWords(at, locale)}: <UseLink use={{ what, title }} />{" "}
+                    {instantInWords(at, locale)}: <ContentLink what={what} title={title} />{" "}
                     {t(`home.${action}`)}
                   </li>
                 )),

@@ -5,7 +5,14 @@ import type { ReactNode } from "react";
 import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import type { RecordUse } from "../../calls/callProblem.ts";
-import { instantInWords, moneyInWords, numberInWords, textOf } from "../data/words.ts";
+import {
+  bytesInWords,
+  instantInWords,
+  mediaTypeInWords,
+  moneyInWords,
+  numberInWords,
+  textOf,
+} from "../data/words.ts";
 import type { Column } from "../resources/adminResource.ts";
 import { findResource, recordNamed, secondOf } from "../resources/adminResources.ts";
 import { titleOf } from "../../pickers/records/recordTitle.ts";
@@ -112,6 +119,8 @@ export function cellOf(column: Column, value: unknown, locale: "de" | "en"): Rea
   if (kind === "instant") return <time dateTime={text}>{instantInWords(text, locale)}</time>;
   if (kind === "money") return moneyInWords(Number(value), locale);
   if (kind === "number" || kind === "position") return numberInWords(Number(value), locale);
+  if (kind === "bytes") return bytesInWords(Number(value), locale);
+  if (kind === "mediaType") return mediaTypeInWords(text);
   if (kind === "choice" || kind === "numberedChoice") {
     const found = column.options.find((option) => option.value === value);
     return found ? found.label[locale] : text;

@@ -9,7 +9,7 @@ import buttons from "../frame/buttons.module.css";
 import { Said } from "../frame/Said.tsx";
 import { useTitle } from "../frame/useTitle.ts";
 import type { AdminResource } from "../resources/adminResource.ts";
-import { columnsOf, filtersOf } from "../resources/adminResources.ts";
+import { columnsOf } from "../resources/adminResources.ts";
 import { ColumnChoice } from "./ColumnChoice.tsx";
 import { KeptFor } from "./KeptFor.tsx";
 import { ListActions } from "../system/ListActions.tsx";
@@ -19,7 +19,6 @@ import { ListTable } from "./ListTable.tsx";
 import { Pages } from "./Pages.tsx";
 import { SavedViews } from "./SavedViews.tsx";
 import { useRecordList } from "./useRecordList.ts";
-import { canBeStale, staleFilter } from "./useStaleRecords.ts";
 import { withWords } from "../texts/words.ts";
 import { later } from "../frame/later.tsx";
 
@@ -41,12 +40,6 @@ const RedirectTest = lazy(
     import("../redirects/RedirectTest.tsx").then(({ RedirectTest }) => ({ default: RedirectTest })),
   ),
 );
-/** Filters of an address, without those that the list does not have. */
-function useKnownFilters(resource: AdminResource, given: Record<string, unknown>) {
-  const own = canBeStale(resource) ? ["search", staleFilter] : ["search"];
-  const known = new Set([...Object.keys(filtersOf(resource)), ...own]);
-  return Object.keys(given).filter((name) => !known.has(name));
-}
 
 /** The records of a resource: searched, filtered, sorted and paged, all of it in the address. */
 export function ListScreen({ resource }: { resource: AdminResource }) {
@@ -68,7 +61,7 @@ export function ListScreen({ resource }: { resource: AdminResource }) {
   // stays, to take back what was done with those that were selected
   const [hasSelected, setHasSelected] = useState(false);
   if (list.selectedIds.length > 0 && !hasSelected) setHasSelected(true);
-  const unknown = useKnownFilters(resource, filterValues);
+  const { unknownFilters: unknown } = list;
   const isFiltered = Object.values(filterValues).some((value) => value !== "" && value !== null);
 
   return (

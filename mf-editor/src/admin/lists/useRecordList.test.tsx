@@ -146,6 +146,15 @@ describe("a list of the admin area", () => {
     expect(inAddress("page")).toBe("2");
   });
 
+  it("asks without a filter or an order that it does not have, and says which filter that is", async () => {
+    const filter = encodeURIComponent(JSON.stringify({ colour: "red", search: "Genre" }));
+    open(`?filter=${filter}&sort=colour&order=ASC`);
+    expect(await screen.findByText(/Filter, die es hier nicht gibt: colour/)).toBeTruthy();
+    expect(await screen.findByRole("table")).toBeTruthy();
+    expect(asked[0]).toMatchObject({ search: "Genre", sort: "position" });
+    expect(asked.filter((values) => "colour" in values)).toEqual([]);
+  });
+
   it("says that it is empty, on a page that the address names too", async () => {
     count = 0;
     open("?page=3&perPage=25");

@@ -2,7 +2,8 @@ import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { useGetList, useListParams, useRecordSelection, type SortPayload } from "ra-core";
 import { useEffect, useState } from "react";
 import type { AdminResource } from "../resources/adminResource.ts";
-import { staleFilter, useStaleRecords, type StaleRecords } from "./useStaleRecords.ts";
+import { filtersOf } from "../resources/adminResources.ts";
+import { canBeStale, staleFilter, useStaleRecords, type StaleRecords } from "./useStaleRecords.ts";
 
 const sortOf = ({ list: { defaultSort } }: AdminResource): SortPayload =>
   defaultSort.startsWith("-")
@@ -10,6 +11,18 @@ const sortOf = ({ list: { defaultSort } }: AdminResource): SortPayload =>
     : { field: defaultSort, order: "ASC" };
 
 const noFilters = {};
+
+/** Filters of an address: those that the list has, and the names of others, which the backend would refuse. */
+function knownFilters(resource: AdminResource, given: Readonly<Record<string, unknown>>) {
+  const own = canBeStale(resource) ? ["search", staleFilter] : ["search"];
+  const known = new Set([...Object.keys(filtersOf(resource)), ...own]);
+  const entries = Object.entries(given);
+  return {
+    filters: Object.fromEntries(entries.filter(([name]) => known.has(name))),
+    unknown: entries.flatMap(([name]) => (known.has(name) ? [] : [name])),
+  };
+}
+
 const mostIds = 100;
 
 /** A list as its address asks for it, and what is chosen in it. */
@@ -19,6 +32,8 @@ export interface RecordList {
   isPending: boolean;
   error: unknown;
   filterValues: Readonly<Record<string, unknown>>;
+  /** Filters that the address names and the list does not have; they change nothing. */
+  unknownFilters: readonly string[];
   sort: SortPayload;
   page: number;
   perPage: number;
@@ -47,7 +62,7 @@ export function useRecordList(resource: AdminResource): RecordList {
     storeKey: false,
   });
   const { page, perPage } = query;
-  const filterValues: RecordList["filterValues"] = query.filter ?? noFilters;
+  const { filters: filterValues, unknown } = knownFilters(resource, query.filter ?? noFilters);
   const { [staleFilter]: isAsked, ...asked } = filterValues;
   const onlyStale = isAsked === true || isAsked === "true";
   const [isAnswered, setAnswered] = useState(false);
@@ -56,7 +71,8 @@ export function useRecordList(resource: AdminResource): RecordList {
   const ids = [...(stale.counts?.keys() ?? [])].slice(0, mostIds);
   const isNone = onlyStale && stale.counts !== undefined && ids.length === 0;
   const filter = onlyStale ? { ...asked, ids: ids.join(",") } : asked;
-  const sort = { field: query.sort, order: query.order };
+  const isSortable = ["id", ...resource.list.sort].includes(query.sort);
+  const sort = isSortable ? { field: query.sort, order: query.order } : sortOf(resource);
   const [selectedIds, { select, toggle }] = useRecordSelection<StaffRecord>({
     resource: name,
     disableSyncWithStore: true,
@@ -87,6 +103,7 @@ export function useRecordList(resource: AdminResource): RecordList {
     isPending,
     error,
     filterValues,
+    unknownFilters: unknown,
     sort,
     page,
     perPage,

@@ -1,6 +1,6 @@
 import { resourceCalls, type StaffRecord } from "@festival/contracts/calls/resources";
-import type { Field } from "@festival/contracts/fields/field";
-import { locales } from "@festival/contracts/locales";
+import type { Field, Fields } from "@festival/contracts/fields/field";
+import { locales, type Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery } from "@tanstack/react-query";
 import { wordDifference, wordsOf } from "../../publish/wordDifference.ts";
@@ -17,9 +17,32 @@ import { isSameValue } from "./sameValue.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The fields that staff write in which two records differ. */
-const differing = ({ fields }: AdminResource, one: Values, other: Values) =>
-  Object.keys(fields).filter((name) => name in one && !isSameValue(one[name], other[name]));
+interface Differing {
+  key: string;
+  /** With that of its group in front. */
+  label: string;
+  field: Field;
+  before: unknown;
+  after: unknown;
+}
+
+const valuesOf = (value: unknown): Values =>
+  typeof value === "object" && value !== null ? (value as Values) : {};
+
+/** The fields that staff write in which two records differ; of a group those within it. */
+function differing(fields: Fields, before: Values, after: Values, locale: Locale): Differing[] {
+  return Object.entries(fields).flatMap(([key, field]): Differing[] => {
+    const [was, is] = [before[key], after[key]];
+    if (!(key in before) || isSameValue(was, is)) return [];
+    const label = field.label[locale];
+    if (field.kind !== "group") return [{ key, label, field, before: was, after: is }];
+    return differing(field.fields, valuesOf(was), valuesOf(is), locale).map((within) => ({
+      ...within,
+      key: `${key}.${within.key}`,
+      label: `${label}: ${within.label}`,
+    }));
+  });
+}
 
 /** Words that went and came, as they stand in the text. */
 function Words({ before, after }: { before: string; after: string }) {
@@ -67,7 +90,7 @@ function Difference({ field, before, after }: { field: Field; before: unknown; a
 }
 
 export interface VersionProps {
-  resource: AdminResource;
+  resource: Pick<AdminResource, "name" | "fields" | "access">;
   record: StaffRecord;
   revision: number;
   onRestore(values: FormValues): Promise<void>;
@@ -86,26 +109,22 @@ export function EarlierVersion({ resource, record, revision, onRestore }: Versio
   });
   if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <p role="status">{t("loading")}</p>;
-  const names = differing(resource, data, record);
-  if (names.length === 0) return <p>{t("history.same")}</p>;
-  const values = Object.fromEntries(names.map((field) => [field, data[field]]));
+  const differences = differing(fields, data, record, locale);
+  if (differences.length === 0) return <p>{t("history.same")}</p>;
+  const names = new Set(differences.map(({ key }) => key.split(".", 1)[0] ?? key));
+  const values = Object.fromEntries([...names].map((field) => [field, data[field]]));
   return (
     <div className={styles.version}>
       <p>{t("history.since")}</p>
       <dl>
-        {names.map((field) => {
-          const described = fields[field];
-          return (
-            described && (
-              <div key={field}>
-                <dt>{described.label[locale]}</dt>
-                <dd>
-                  <Difference field={described} before={data[field]} after={record[field]} />
-                </dd>
-              </div>
-            )
-          );
-        })}
+        {differences.map(({ key, label, ...difference }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              <Difference {...difference} />
+            </dd>
+          </div>
+        ))}
       </dl>
       <button
         type="button"

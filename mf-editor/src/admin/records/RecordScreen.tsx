@@ -4,10 +4,9 @@ import { isTextField } from "@festival/contracts/fields/textKinds";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQueryClient } from "@tanstack/react-query";
 import { useGetOne } from "ra-core";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
-import { isCallProblem } from "../../calls/callProblem.ts";
 import { createDataProvider } from "../data/dataProvider.ts";
 import type { FormValues } from "../fields/formValues.ts";
 import { recentRecordsOf } from "../find/recentRecords.ts";
@@ -20,27 +19,32 @@ import { titleOf } from "../../pickers/records/recordTitle.ts";
 import { AddressNotice } from "./AddressNotice.tsx";
 import { DeleteRecord } from "./DeleteRecord.tsx";
 import { journalOf } from "./journal.ts";
-import { conflictsOf, type FieldConflict } from "./mergeRecord.ts";
 import { RecordHistory } from "./RecordHistory.tsx";
 import { RecordForm } from "./RecordForm.tsx";
 import styles from "./RecordForm.module.css";
 import { RecordLinks } from "./RecordLinks.tsx";
 import { ShownFacts } from "./ShownFacts.tsx";
 import { StaleLanguages } from "./StaleLanguages.tsx";
+import { useMerging } from "./useMerging.tsx";
 import { withWords } from "../texts/words.ts";
 import { later } from "../frame/later.tsx";
 
 // what only some records have, and what only some changes meet
 const FormPreview = later(
-  withWords(["screens"], () =>
+  withWords(["forms"], () =>
     import("./FormPreview.tsx").then(({ FormPreview }) => ({ default: FormPreview })),
+  ),
+);
+const VenuePlace = later(
+  withWords(["forms"], () =>
+    import("../venues/VenuePlace.tsx").then(({ VenuePlace }) => ({ default: VenuePlace })),
   ),
 );
 const ReplacePicture = later(() =>
   import("../media/ReplacePicture.tsx").then(({ ReplacePicture }) => ({ default: ReplacePicture })),
 );
 const UserActions = later(
-  withWords(["screens"], () =>
+  withWords(["system"], () =>
     import("../system/UserActions.tsx").then(({ UserActions }) => ({ default: UserActions })),
   ),
 );
@@ -54,9 +58,6 @@ const TypedClashes = later(
     import("../events/eventParts.ts").then(({ TypedClashes }) => ({ default: TypedClashes })),
   ),
 );
-const ConflictDialog = later(() =>
-  import("./ConflictDialog.tsx").then(({ ConflictDialog }) => ({ default: ConflictDialog })),
-);
 
 const formFieldsOf = ({ fields, newFields }: AdminResource, isNew: boolean) =>
   isNew ? (newFields ?? fields) : fields;
@@ -65,11 +66,6 @@ function groupsOf(resource: AdminResource, isNew: boolean) {
   const fields = formFieldsOf(resource, isNew);
   if (resource.form.length > 0) return resource.form;
   return [{ title: { de: "Allgemein", en: "General" }, fields: Object.keys(fields) }];
-}
-
-interface Ask {
-  conflicts: readonly FieldConflict[];
-  answer(keepsMine: boolean | null): void;
 }
 
 /** Accounts are no resource, their log is that of admins, and devices keep no names of colleagues. */
@@ -106,10 +102,10 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
   // ra-core would report what is refused, which is told at the fields, to the console
   const provider = useMemo(() => createDataProvider(transport), [transport]);
   const cache = useQueryClient();
-  const [ask, setAsk] = useState<Ask>();
   const { name, labels } = resource;
   const isNew = id === null;
   const fields = formFieldsOf(resource, isNew);
+  const { merge, question } = useMerging(fields);
   const mayWrite = resource.access?.write !== "admin" || user.role === "admin";
   const label = labels.one[locale];
   const title =
@@ -120,31 +116,14 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
     if (id !== null && record && isKept(name)) recent.note({ resource: name, id, title });
   }, [recent, name, id, record, title]);
 
-  const update = async (seen: StaffRecord, values: FormValues): Promise<StaffRecord> => {
-    try {
-      const params = { id: seen.id, data: values, previousData: seen };
-      return (await provider.update(name, params)).data;
-    } catch (error) {
-      const current = isCallProblem(error) ? error.details.current : undefined;
-      if (!current) throw error;
-      const conflicts = conflictsOf(values, seen, current);
-      if (conflicts.length === 0) return update({ ...current }, values);
-      const keepsMine = await new Promise<boolean | null>((answer) =>
-        setAsk({ conflicts, answer }),
-      );
-      setAsk(undefined);
-      if (keepsMine === null) throw error;
-      const theirs = new Set(keepsMine ? [] : conflicts.map(({ field }) => field));
-      const left = Object.entries(values).filter(([field]) => !theirs.has(field));
-      return update({ ...current }, Object.fromEntries(left));
-    }
-  };
+  const update = async (seen: StaffRecord, changed: FormValues) =>
+    (await provider.update(name, { id: seen.id, data: changed, previousData: seen })).data;
 
   const save = async (values: FormValues) => {
     const stored =
       isNew || !record
         ? (await provider.create(name, { data: values })).data
-        : await update(record, values);
+        : await merge(record, values, update);
     await cache.invalidateQueries({ queryKey: [name] });
     void cache.invalidateQueries({ queryKey: staleQueryKey });
     if (isNew) {
@@ -182,7 +161,9 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
               {name === "events" && <TypedClashes id={id} />}
             </>
           }
-          aside={name === "forms" && <FormPreview />}
+          aside={
+            (name === "forms" && <FormPreview />) || (name === "venues" && <VenuePlace id={id} />)
+          }
         >
           {record && !isNew && resource.canDelete && (
             <DeleteRecord
@@ -208,14 +189,7 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
       {record && !isNew && mayWrite && isKept(name) && (
         <RecordHistory resource={resource} record={record} onRestore={save} />
       )}
-      {ask && (
-        <ConflictDialog
-          fields={fields}
-          conflicts={ask.conflicts}
-          onChoose={(keepsMine) => ask.answer(keepsMine)}
-          onCancel={() => ask.answer(null)}
-        />
-      )}
+      {question}
     </>
   );
 }

@@ -17,6 +17,7 @@ export function ShownFacts({ resource, record }: { resource: AdminResource; reco
   const { locale } = useAdmin();
   const facts = Object.entries(resource.shown ?? {}).flatMap(([name, column]): Fact[] => {
     const value = record[name];
+    if ("isTechnical" in column) return [];
     if (column.kind === "uses" && Array.isArray(value)) {
       const uses = value as RecordUse[];
       const links = uses.map((use) => (

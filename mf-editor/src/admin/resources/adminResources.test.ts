@@ -1,10 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
 import { auditActions } from "@festival/contracts/resources/auditActions";
 import { locales } from "@festival/contracts/locales";
+import { jobNames } from "@festival/contracts/resources/jobNames";
 import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
 import { systemPages } from "@festival/contracts/staffPaths";
 import { adminResources, columnOf, columnsOf, filtersOf, findResource } from "./adminResources.ts";
 import { ownScreens } from "./ownScreens.ts";
+import { withOptions } from "./withOptions.ts";
 
 describe.each(resourceDescriptions)("the form of $name", ({ name, fields }) => {
   it("holds every field that staff write, once", () => {
@@ -35,13 +37,20 @@ it("the admin area has a page for each name in the menus of staff", () => {
   expect(missing).toEqual([]);
 });
 
-it("the audit log shows and filters each act by words of its own, in both languages", () => {
-  const log = findResource("audit-log");
-  const shown = log && columnOf(log, "action");
-  const options = shown?.kind === "choice" ? shown.options : [];
-  expect(options.map(({ value }) => value).toSorted()).toEqual(auditActions.toSorted());
-  for (const locale of locales) {
-    expect(new Set(options.map(({ label }) => label[locale])).size).toBe(auditActions.length);
-  }
-  expect(log && filtersOf(log).action).toBe(shown);
-});
+it.each([
+  ["the audit log", "audit-log", "action", auditActions],
+  ["the list of jobs", "jobs", "name", jobNames],
+] as const)(
+  "%s names and filters each kind by words of its own, in both languages",
+  (_, name, column, kinds) => {
+    const bare = findResource(name);
+    const log = bare && withOptions(bare);
+    const shown = log && columnOf(log, column);
+    const options = shown?.kind === "choice" ? shown.options : [];
+    expect(options.map(({ value }) => value).toSorted()).toEqual(kinds.toSorted());
+    for (const locale of locales) {
+      expect(new Set(options.map(({ label }) => label[locale])).size).toBe(kinds.length);
+    }
+    expect(log && filtersOf(log)[column]).toEqual(shown);
+  },
+);

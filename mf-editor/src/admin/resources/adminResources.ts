@@ -72,7 +72,7 @@ export function columnOf({ fields, shown }: AdminResource, name: string): Column
 
 const columnKinds: ReadonlySet<string> = new Set(
   `line prose link webAddress email phone slug path language number position money flag choice
-  numberedChoice reference picture instant day uses`.split(/\s+/),
+  numberedChoice reference picture instant day uses bytes mediaType`.split(/\s+/),
 );
 
 /** What a list can show: its usual columns first, then all others that fit into a cell. */

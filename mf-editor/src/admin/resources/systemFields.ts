@@ -22,14 +22,16 @@ const username = {
   max: 100,
 } as const satisfies Field;
 
+export const languageOptions = [
+  { value: "de", label: { de: "Deutsch", en: "German" } },
+  { value: "en", label: { de: "Englisch", en: "English" } },
+] as const;
+
 const mailLocale = {
   kind: "choice",
   label: { de: "Sprache der Verwaltung und der Mails", en: "Language of this area and of mails" },
   required: true,
-  options: [
-    { value: "de", label: { de: "Deutsch", en: "German" } },
-    { value: "en", label: { de: "Englisch", en: "English" } },
-  ],
+  options: languageOptions,
   default: "de",
 } as const satisfies Field;
 

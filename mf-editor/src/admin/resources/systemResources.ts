@@ -1,15 +1,19 @@
 import type { Localized } from "@festival/contracts/locales";
 import type { AdminResource } from "./adminResource.ts";
-import { auditOptions } from "./auditWords.ts";
-import { invitationFields, role, userFields } from "./systemFields.ts";
+import { invitationFields, languageOptions, role, userFields } from "./systemFields.ts";
 
 const time = (de: string, en: string) => ({ kind: "instant", label: { de, en } }) as const;
 const line = (de: string, en: string) => ({ kind: "line", label: { de, en } }) as const;
+const email = (de: string, en: string) => ({ kind: "email", label: { de, en } }) as const;
 const number = (de: string, en: string) => ({ kind: "number", label: { de, en } }) as const;
 const day = (de: string, en: string) => ({ kind: "day", label: { de, en } }) as const;
 const words = (de: string, en: string) => ({ kind: "line", max: 100, label: { de, en } }) as const;
 const period = { from: day("Ab", "From"), to: day("Bis", "Until") };
-const locale = line("Sprache", "Language");
+const locale = {
+  kind: "choice",
+  label: { de: "Sprache", en: "Language" },
+  options: languageOptions,
+} as const;
 
 type List = AdminResource["list"];
 type ReadOnly = Pick<AdminResource, "name" | "singular" | "group" | "title" | "access"> &
@@ -54,11 +58,11 @@ const mailStates = [
   { value: "sent", label: { de: "Verschickt", en: "Sent" } },
   { value: "failed", label: { de: "Gescheitert", en: "Failed" } },
 ] as const;
-const auditAction = {
-  kind: "choice",
-  label: { de: "Was", en: "What" },
-  options: auditOptions,
-} as const;
+/** A choice whose options are so many words that they come with its list: `withOptions`. */
+const wordy = (de: string, en: string) =>
+  ({ kind: "choice", label: { de, en }, options: [] }) as const;
+const auditAction = wordy("Was", "What");
+const jobName = wordy("Aufgabe", "Job");
 const deliveryTargets = [
   { value: "webhook", label: { de: "Webhook", en: "Webhook" } },
   { value: "listmonk", label: { de: "listmonk", en: "listmonk" } },
@@ -101,7 +105,7 @@ export const systemResources: readonly AdminResource[] = [
       created_at: time("Eingegangen am", "Received at"),
       form: line("Formular", "Form"),
       state: stateOf(entryStates),
-      email: line("E-Mail-Adresse", "Email address"),
+      email: email("E-Mail-Adresse", "Email address"),
       locale,
       expires_at: time("Wird gelöscht am", "Is deleted at"),
     },
@@ -120,7 +124,7 @@ export const systemResources: readonly AdminResource[] = [
     group: "forms",
     title: ["email"],
     shown: {
-      email: line("E-Mail-Adresse", "Email address"),
+      email: email("E-Mail-Adresse", "Email address"),
       locale,
       requested_at: time("Bestellt am", "Ordered at"),
       confirmed_at: time("Bestätigt am", "Confirmed at"),
@@ -142,6 +146,7 @@ export const systemResources: readonly AdminResource[] = [
       locale,
       shown_hash: line("Prüfsumme des Gezeigten", "Hash of what was shown"),
     },
+    columns: ["recorded_at", "consent_id", "version", "locale"],
     filters: { consent_id: words("Kennung", "Id"), ...period },
   }),
   {
@@ -157,7 +162,7 @@ export const systemResources: readonly AdminResource[] = [
     newFields: invitationFields,
     form: [],
     shown: {
-      email: line("E-Mail-Adresse", "Email address"),
+      email: email("E-Mail-Adresse", "Email address"),
       last_seen_at: time("Zuletzt da", "Last seen"),
       blocked_until: time("Gesperrt bis", "Blocked until"),
       created_at: time("Eingeladen am", "Invited at"),
@@ -206,7 +211,7 @@ export const systemResources: readonly AdminResource[] = [
     record: "shown",
     shown: {
       created_at: time("Geschrieben am", "Written at"),
-      to: line("An", "To"),
+      to: email("An", "To"),
       subject: line("Betreff", "Subject"),
       state: stateOf(mailStates),
       sent_at: time("Verschickt am", "Sent at"),
@@ -234,7 +239,7 @@ export const systemResources: readonly AdminResource[] = [
         label: { de: "Was geschah", en: "What happened" },
         options: deliveryActions,
       },
-      email: line("E-Mail-Adresse, bis es gesagt ist", "Email address, until it is told"),
+      email: email("E-Mail-Adresse, bis es gesagt ist", "Email address, until it is told"),
       state: stateOf(mailStates),
       sent_at: time("Übergeben am", "Told at"),
       attempts: number("Versuche", "Tries"),
@@ -253,12 +258,12 @@ export const systemResources: readonly AdminResource[] = [
     access: { read: "admin" },
     shown: {
       created_at: time("Angelegt am", "Made at"),
-      name: line("Aufgabe", "Job"),
+      name: jobName,
       state: stateOf(jobStates),
       retry_count: number("Versuche", "Tries"),
       finished_at: time("Beendet am", "Ended at"),
       problem: line("Was schiefging", "What went wrong"),
     },
-    filters: { state: stateOf(jobStates), name: words("Name der Aufgabe", "Name of the job") },
+    filters: { state: stateOf(jobStates), name: jobName },
   }),
 ];

@@ -7,20 +7,25 @@ import { addressIn } from "../../calls/transport.ts";
 import { useAdmin } from "../data/adminContext.ts";
 import { textOf } from "../data/words.ts";
 import styles from "../records/RecordForm.module.css";
-import { labelsOfFields } from "./labelsOfFields.ts";
+import { choicesOfFields, labelsOfFields } from "./labelsOfFields.ts";
 
-const wordsOf = (value: unknown, yes: string, no: string): string => {
-  if (typeof value === "boolean") return value ? yes : no;
-  if (Array.isArray(value)) return value.map((each) => wordsOf(each, yes, no)).join(", ");
-  return textOf(value);
-};
+/** What is chosen in a field as the form calls it; all else as it was typed. */
+function useWords() {
+  const { t } = useTranslation();
+  return function wordsOf(value: unknown, choices?: ReadonlyMap<string, string>): string {
+    if (typeof value === "boolean") return t(value ? "yes" : "no");
+    if (Array.isArray(value)) return value.map((each) => wordsOf(each, choices)).join(", ");
+    return choices?.get(textOf(value)) ?? textOf(value);
+  };
+}
 
 /** What a visitor wrote into a form, under the labels that it has today, and the files that came with it. */
 export function EntryValues({ entry }: { entry: FormEntry }) {
-  const { t } = useTranslation();
+  const wordsOf = useWords();
   const { locale } = useAdmin();
   const { data } = useGetOne<StaffRecord>("forms", { id: entry.form.id });
   const labels = labelsOfFields(data?.fields, locale);
+  const choices = choicesOfFields(data?.fields, locale);
   return (
     <>
       <h2 className={styles.groupTitle}>{entry.form.title[locale] || entry.form.slug}</h2>
@@ -28,7 +33,7 @@ export function EntryValues({ entry }: { entry: FormEntry }) {
         {Object.entries(entry.field_values).map(([name, value]) => (
           <div key={name} style={{ display: "contents" }}>
             <dt>{labels.get(name) ?? name}</dt>
-            <dd>{wordsOf(value, t("yes"), t("no"))}</dd>
+            <dd>{wordsOf(value, choices.get(name)) || "–"}</dd>
           </div>
         ))}
         {entry.files.map(({ id, field, name }) => (

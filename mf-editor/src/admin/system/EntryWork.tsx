@@ -10,6 +10,7 @@ import buttons from "../frame/buttons.module.css";
 import { journalOf } from "../records/journal.ts";
 import styles from "../records/RecordForm.module.css";
 import { entryStates } from "../resources/systemResources.ts";
+import own from "./EntryWork.module.css";
 import { useAct } from "./useAct.ts";
 
 interface EntryWorkProps {
@@ -32,12 +33,18 @@ export function EntryWork({ entry, onDone }: EntryWorkProps) {
   const { isRunning, said, act } = useAct();
   const [journal] = useState(() => journalOf(user.email, `forms-entries/${entry.id}`));
   const title = entry.form.title[entry.locale === "en" ? "en" : "de"];
+  const unanswered = { subject: t("entry.re", { title }), text: "" };
   const [typed, setTyped] = useState<Typed>(() => ({
     note: entry.note,
-    subject: t("entry.re", { title }),
-    text: "",
+    ...unanswered,
     ...(journal.read()?.values as Partial<Typed> | undefined),
   }));
+  // what another person noted since, unless something is typed over it
+  const [seenNote, setSeenNote] = useState(entry.note);
+  if (entry.note !== seenNote) {
+    setSeenNote(entry.note);
+    if (typed.note === seenNote) setTyped({ ...typed, note: entry.note });
+  }
   const type = (part: Partial<Typed>) => {
     const next = { ...typed, ...part };
     setTyped(next);
@@ -47,14 +54,15 @@ export function EntryWork({ entry, onDone }: EntryWorkProps) {
   const change = (values: { state?: FormEntry["state"]; note?: string }) =>
     act(async () => {
       await answered(transport.send(updateEntry, { id: entry.id }, { revision, ...values }));
-      if (values.note !== undefined) journal.clear();
+      if (values.note !== undefined && typed.text === "") journal.clear();
       onDone();
     }, t("entry.saved"));
   const reply = () =>
     act(async () => {
       const { subject, text } = typed;
       await answered(transport.send(replyToEntry, { id: entry.id }, { revision, subject, text }));
-      journal.clear();
+      type(unanswered);
+      if (typed.note === entry.note) journal.clear();
       onDone();
     }, t("entry.replied"));
   return (
@@ -75,7 +83,7 @@ export function EntryWork({ entry, onDone }: EntryWorkProps) {
         ))}
       </div>
       <form
-        className={fields.fields}
+        className={own.form}
         onSubmit={(event) => {
           event.preventDefault();
           void change({ note: typed.note });
@@ -101,18 +109,18 @@ export function EntryWork({ entry, onDone }: EntryWorkProps) {
         <article key={at} className={styles.kept}>
           <h3>{subject}</h3>
           <p>{t("entry.sent", { at: instantInWords(at, locale), by })}</p>
-          <p style={{ whiteSpace: "pre-line" }}>{text}</p>
+          <p className={own.text}>{text}</p>
         </article>
       ))}
       {entry.email ? (
         <form
-          className={fields.fields}
+          className={own.form}
           onSubmit={(event) => {
             event.preventDefault();
             void reply();
           }}
         >
-          <div className={fields.input} data-wide>
+          <div className={fields.input}>
             <label htmlFor={`${id}-subject`}>{t("entry.subject")}</label>
             <input
               id={`${id}-subject`}
@@ -122,7 +130,7 @@ export function EntryWork({ entry, onDone }: EntryWorkProps) {
               onChange={({ target }) => type({ subject: target.value })}
             />
           </div>
-          <div className={fields.input} data-wide>
+          <div className={fields.input}>
             <label htmlFor={`${id}-text`}>{t("entry.reply", { email: entry.email })}</label>
             <textarea
               id={`${id}-text`}

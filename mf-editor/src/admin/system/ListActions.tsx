@@ -20,7 +20,7 @@ const UploadFile = lazy(() =>
   import("./UploadFile.tsx").then(({ UploadFile }) => ({ default: UploadFile })),
 );
 const EraseByEmail = lazy(
-  withWords(["screens"], () =>
+  withWords(["system"], () =>
     import("./EraseByEmail.tsx").then(({ EraseByEmail }) => ({ default: EraseByEmail })),
   ),
 );

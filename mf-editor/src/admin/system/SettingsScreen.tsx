@@ -6,12 +6,17 @@ import { CallFailure } from "../frame/CallFailure.tsx";
 import { useTitle } from "../frame/useTitle.ts";
 import { RecordForm } from "../records/RecordForm.tsx";
 import styles from "../records/RecordForm.module.css";
+import { RecordHistory } from "../records/RecordHistory.tsx";
+import { useMerging } from "../records/useMerging.tsx";
 import { settingsFields } from "../resources/settingsFields.ts";
 import { settingsGroups } from "./settingsGroups.ts";
 import { SiteGaps } from "./SiteGaps.tsx";
-import { readSettings, saveSettings } from "./siteSettings.ts";
+import { asStored, readSettings, saveSettings, type SiteSettings } from "./siteSettings.ts";
 
 const key = ["settings"];
+/** As the calls of their versions know them: there is one record of them. */
+const settings = { name: "settings", fields: settingsFields };
+const only = { id: 1 };
 
 /** The settings of the whole site; editors may read them. */
 export function SettingsScreen() {
@@ -23,21 +28,25 @@ export function SettingsScreen() {
     queryFn: () => readSettings(transport),
     refetchOnWindowFocus: false,
   });
+  const { merge, question } = useMerging(settingsFields);
   useTitle(t("settings.title"));
   if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <p role="status">{t("loading")}</p>;
   const { revision } = data;
+  const isAdmin = user.role === "admin";
+  const send = (seen: SiteSettings, values: FormValues) =>
+    saveSettings(transport, values, seen.revision);
   const save = async (values: FormValues) => {
-    cache.setQueryData(key, await saveSettings(transport, values, revision));
+    cache.setQueryData(key, await merge(data, values, send));
   };
   return (
     <>
       <div className={styles.head}>
         <h1>{t("settings.title")}</h1>
-        {user.role !== "admin" && <p>{t("record.readOnly")}</p>}
+        {!isAdmin && <p>{t("record.readOnly")}</p>}
       </div>
       <SiteGaps revision={revision} />
-      <fieldset disabled={user.role !== "admin"}>
+      <fieldset disabled={!isAdmin}>
         <RecordForm
           name="settings"
           fields={settingsFields}
@@ -47,6 +56,14 @@ export function SettingsScreen() {
           onSave={save}
         />
       </fieldset>
+      {isAdmin && (
+        <RecordHistory
+          resource={settings}
+          record={{ ...asStored(data), ...only }}
+          onRestore={save}
+        />
+      )}
+      {question}
     </>
   );
 }

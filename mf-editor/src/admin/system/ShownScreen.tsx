@@ -43,7 +43,6 @@ export function ShownScreen({ resource, id }: { resource: AdminResource; id: num
         <>
           <EntryValues entry={data as unknown as FormEntry} />
           <EntryWork
-            key={data.revision}
             entry={data as unknown as FormEntry}
             onDone={() => void cache.invalidateQueries({ queryKey: [name] })}
           />

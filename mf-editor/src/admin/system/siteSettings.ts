@@ -1,10 +1,11 @@
 import { getAllSettings, updateSettings } from "@festival/contracts/calls/platform";
 import { answered } from "../../calls/answered.ts";
+import { isCallProblem } from "../../calls/callProblem.ts";
 import type { Transport } from "../../calls/transport.ts";
 import type { FormValues } from "../fields/formValues.ts";
 
 /** As their form holds them, with the revision that a change of them names. */
-type SiteSettings = FormValues & { revision: number };
+export type SiteSettings = FormValues & { revision: number };
 
 /** Days of the week are numbers in the settings and choices, which are words, on a form. */
 function withDays<Values extends FormValues>(
@@ -17,14 +18,17 @@ function withDays<Values extends FormValues>(
   return { ...values, hotline: { ...hotline, weekdays } };
 }
 
+/** As the backend has them, and its history of them. */
+export const asStored = (settings: SiteSettings): SiteSettings => withDays(settings, Number);
+
 /** @throws CallProblem */
 export const readSettings = async ({ read }: Transport): Promise<SiteSettings> =>
   withDays({ ...(await answered(read(getAllSettings, {}))) }, String);
 
 /**
- * @param values those that were changed
+ * @param values those that were changed, as the form holds them or as they are stored
  * @returns all as they are now
- * @throws CallProblem, also where another person was quicker
+ * @throws CallProblem, with the settings as a form holds them where another person was quicker
  */
 export async function saveSettings(
   { send }: Transport,
@@ -32,5 +36,12 @@ export async function saveSettings(
   revision: number,
 ): Promise<SiteSettings> {
   const sent = { ...withDays(values, Number), revision };
-  return withDays({ ...(await answered(send(updateSettings, {}, sent))) }, String);
+  try {
+    return withDays({ ...(await answered(send(updateSettings, {}, sent))) }, String);
+  } catch (error) {
+    if (isCallProblem(error) && error.details.current) {
+      error.details.current = withDays(error.details.current, String);
+    }
+    throw error;
+  }
 }

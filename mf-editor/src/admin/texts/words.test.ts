@@ -3,12 +3,17 @@ import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { words as first } from "./de.ts";
 import { words as events } from "./events/de.ts";
+import { words as forms } from "./forms/de.ts";
+import { words as help } from "./help/de.ts";
+import { words as imports } from "./imports/de.ts";
+import { words as releases } from "./releases/de.ts";
 import { words as screens } from "./screens/de.ts";
+import { words as system } from "./system/de.ts";
 
 // Each screen comes with the words that its code asks for: a key that is not there would be shown as it is written.
 const admin = join(import.meta.dirname, "..");
 const source = join(admin, "..");
-const parts = { events, screens };
+const parts = { events, forms, help, imports, releases, screens, system };
 const read = (file: string) => readFileSync(file, "utf8");
 
 /** The files that a file imports when it is loaded itself, that one included. */
@@ -84,7 +89,7 @@ describe("words of the admin area", () => {
 
   // else a part that comes would take the words of another away
   it("stand in one part each", () => {
-    const all = [first, events, screens].flatMap((part) => Object.keys(part));
+    const all = [first, ...Object.values(parts)].flatMap((part) => Object.keys(part));
     expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
   });
 });

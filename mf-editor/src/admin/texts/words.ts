@@ -4,7 +4,12 @@ import { createI18n } from "@festival/shared-ui/i18n";
 /** Words that come with the first screen that has them. The browser fetches those of one language only. */
 const parts = {
   events: { de: () => import("./events/de.ts"), en: () => import("./events/en.ts") },
+  forms: { de: () => import("./forms/de.ts"), en: () => import("./forms/en.ts") },
+  help: { de: () => import("./help/de.ts"), en: () => import("./help/en.ts") },
+  imports: { de: () => import("./imports/de.ts"), en: () => import("./imports/en.ts") },
+  releases: { de: () => import("./releases/de.ts"), en: () => import("./releases/en.ts") },
   screens: { de: () => import("./screens/de.ts"), en: () => import("./screens/en.ts") },
+  system: { de: () => import("./system/de.ts"), en: () => import("./system/en.ts") },
 } as const;
 export type WordsPart = keyof typeof parts;
 

@@ -13,7 +13,7 @@ import { agreed } from "./staleFields.ts";
 /** The calls by which staff read what a record was. It is written again by an update, under its rules of today. */
 export function handleVersions(
   app: FastifyInstance,
-  { name, singular }: ResourceDefinition,
+  { name, singular }: Pick<ResourceDefinition, "name" | "singular">,
   calls: Pick<ResourceCalls, "versions" | "version">,
 ): void {
   handle(

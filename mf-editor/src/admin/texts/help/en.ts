@@ -1,0 +1,4 @@
+import help from "../../help/locales/en.json" with { type: "json" };
+
+/** What the help says. */
+export const words = help;
