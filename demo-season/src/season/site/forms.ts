@@ -37,10 +37,6 @@ const consent = field(
   {
     required: true,
     role: "consent",
-    help: both(
-      "Wir löschen die Nachricht spätestens sechs Monate nach unserer Antwort.",
-      "We delete the message no later than six months after our reply.",
-    ),
   },
 );
 

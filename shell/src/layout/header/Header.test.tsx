@@ -70,6 +70,9 @@ describe("the header", () => {
     act(() => bus.plan$.next([event]));
     const counted = { name: /^Mein Festival\s*, 1 Veranstaltung gemerkt$/ };
     expect(screen.getAllByRole("link", counted)).toContain(plan());
+    // on a phone the plan is in the menu, whose button shows the number to eyes
+    const summary = overlay().querySelector("summary");
+    expect(within(summary as HTMLElement).getByText("1").ariaHidden).toBe("true");
     expect(await axeProblems(container)).toEqual([]);
   });
 

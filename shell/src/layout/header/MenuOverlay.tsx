@@ -90,6 +90,12 @@ export function MenuOverlay({
           t("menu.title")
         )}
         <span className={styles.strings} aria-hidden="true" />
+        {/* for eyes: the link to the plan in the menu tells it to all */}
+        {place === "header" && !!planned && (
+          <span className={styles.count} aria-hidden="true">
+            {planned}
+          </span>
+        )}
       </summary>
       <div className={styles.overlay}>
         <nav className={styles.nav} aria-label={t("menu.title")}>
