@@ -109,52 +109,54 @@ export function ListTable(props: ListTableProps) {
     );
   };
   return (
-    <table className={styles.table} aria-label={labels.many[locale]}>
-      <thead>
-        <tr>
-          {isSelectable && <SelectPage list={list} />}
-          {columns.map((column) => (
-            <Heading key={column} resource={resource} name={column} list={list} />
-          ))}
-          <th scope="col">
-            <span className={styles.hidden}>{t("list.actions")}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {list.data?.map((record) => (
-          <tr key={record.id}>
-            {isSelectable && (
-              <td className={styles.select}>
-                <input
-                  type="checkbox"
-                  aria-label={t("bulk.select", { title: titleOf(resource, record, locale) })}
-                  checked={list.selectedIds.includes(record.id)}
-                  onChange={() => list.onToggleItem(record.id)}
-                />
-              </td>
-            )}
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-label={labels.many[locale]}>
+        <thead>
+          <tr>
+            {isSelectable && <SelectPage list={list} />}
             {columns.map((column) => (
-              <td
-                key={column}
-                data-label={columnOf(resource, column)?.label[locale]}
-                data-main={column === linked || undefined}
-                data-kind={columnOf(resource, column)?.kind}
-              >
-                {cell(record, column)}
-                {column === linked && stale?.has(record.id) && (
-                  <small className={styles.stale}>
-                    {t("list.stale", { count: stale.get(record.id) })}
-                  </small>
-                )}
-              </td>
+              <Heading key={column} resource={resource} name={column} list={list} />
             ))}
-            <td className={styles.actions}>
-              <RowActions resource={resource} record={record} onDone={onDone} />
-            </td>
+            <th scope="col">
+              <span className={styles.hidden}>{t("list.actions")}</span>
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {list.data?.map((record) => (
+            <tr key={record.id}>
+              {isSelectable && (
+                <td className={styles.select}>
+                  <input
+                    type="checkbox"
+                    aria-label={t("bulk.select", { title: titleOf(resource, record, locale) })}
+                    checked={list.selectedIds.includes(record.id)}
+                    onChange={() => list.onToggleItem(record.id)}
+                  />
+                </td>
+              )}
+              {columns.map((column) => (
+                <td
+                  key={column}
+                  data-label={columnOf(resource, column)?.label[locale]}
+                  data-main={column === linked || undefined}
+                  data-kind={columnOf(resource, column)?.kind}
+                >
+                  {cell(record, column)}
+                  {column === linked && stale?.has(record.id) && (
+                    <small className={styles.stale}>
+                      {t("list.stale", { count: stale.get(record.id) })}
+                    </small>
+                  )}
+                </td>
+              ))}
+              <td className={styles.actions}>
+                <RowActions resource={resource} record={record} onDone={onDone} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -94,10 +94,13 @@ export interface VersionProps {
   record: StaffRecord;
   revision: number;
   onRestore(values: FormValues): Promise<void>;
+  /** It is what there is now: its button is gone by then. */
+  onRestored(): void;
 }
 
 /** An older version beside what is there now, and the way back to it. */
-export function EarlierVersion({ resource, record, revision, onRestore }: VersionProps) {
+export function EarlierVersion(props: VersionProps) {
+  const { resource, record, revision, onRestore, onRestored } = props;
   const { t } = useTranslation();
   const { locale, transport } = useAdmin();
   const { isRunning, said, act } = useAct();
@@ -113,6 +116,10 @@ export function EarlierVersion({ resource, record, revision, onRestore }: Versio
   if (differences.length === 0) return <p>{t("history.same")}</p>;
   const names = new Set(differences.map(({ key }) => key.split(".", 1)[0] ?? key));
   const values = Object.fromEntries([...names].map((field) => [field, data[field]]));
+  const restore = async () => {
+    await onRestore(values);
+    onRestored();
+  };
   return (
     <div className={styles.version}>
       <p>{t("history.since")}</p>
@@ -130,7 +137,7 @@ export function EarlierVersion({ resource, record, revision, onRestore }: Versio
         type="button"
         className={buttons.secondary}
         disabled={isRunning}
-        onClick={() => void act(() => onRestore(values), t("history.restored"))}
+        onClick={() => void act(restore, "")}
       >
         {t("history.restore")}
       </button>

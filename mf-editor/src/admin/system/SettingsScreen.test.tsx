@@ -122,13 +122,16 @@ describe("the settings", () => {
   it("show what they were, by the field of a group that is different, and bring it back", async () => {
     await open();
     await userEvent.click(screen.getByText("Verlauf"));
-    await userEvent.click(await screen.findByRole("button", { name: "Mit jetzt vergleichen" }));
+    const compare = await screen.findByRole("button", { name: "Mit jetzt vergleichen" });
+    await userEvent.click(compare);
     await screen.findByText("Was seitdem anders ist:");
     expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
       "Kartentelefon: Bis (HH:MM)",
     ]);
     await userEvent.click(screen.getByRole("button", { name: "Diese Fassung wiederherstellen" }));
-    await waitFor(() => expect(sent).toEqual([{ hotline: earlier.hotline, revision: 3 }]));
+    expect(await screen.findByText("Wiederhergestellt.")).toBeTruthy();
+    expect(sent).toEqual([{ hotline: earlier.hotline, revision: 3 }]);
+    expect(document.activeElement).toBe(compare);
   });
 
   it("have no history for those who may not change them", async () => {
