@@ -9,14 +9,23 @@ Object.assign(process.env, awayFromHome);
 
 // Two kinds of unit tests. `*.test.ts` run in Node itself, as the backend and the tools do, and share the modules of
 // their worker (docs/decisions/067). `*.test.tsx` have the globals of a browser, by jsdom. In these rooms they share the
-// modules of their worker too (docs/decisions/153), but for those whose first comment says `@own-modules`, and why.
-const sharingRooms = ["mf-editor/src/admin", "mf-magazine", "mf-quiz", "shared-ui"];
+// modules of their worker too (docs/decisions/153), but for those whose first comment says `@own-modules`, and why, and
+// for navigations, which go on when their test has ended.
+const sharingRooms = [
+  "mf-editor",
+  "mf-forms",
+  "mf-magazine",
+  "mf-programme",
+  "mf-quiz",
+  "shared-ui",
+  "shell",
+];
 /** @param {string} file */
 const hasOwnModules = (file) =>
   /^\/\*\*[^/]*@own-modules /.test(readFileSync(join(import.meta.dirname, file), "utf8"));
 const sharing = globSync(
   sharingRooms.map((room) => `${room}/**/*.test.tsx`),
-  { cwd: import.meta.dirname, exclude: ["**/node_modules/**"] },
+  { cwd: import.meta.dirname, exclude: ["**/node_modules/**", "shell/src/browser/navigation/**"] },
 ).filter((file) => !hasOwnModules(file));
 const shared = {
   // what the build says of the server's side

@@ -1,5 +1,6 @@
 /**
  * @jest-environment node
+ * @own-modules It renders as the server does.
  */
 import { ApiError } from "@festival/contracts/errors";
 import { visitorRoutes } from "@festival/contracts/routes";

@@ -1,3 +1,4 @@
+/** @own-modules It replaces a module. */
 import { afterEach, expect, it, jest } from "@jest/globals";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { cleanup, render, screen } from "@testing-library/react";

@@ -1,3 +1,4 @@
+/** @own-modules It is about a script that runs once. */
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
 
 /** Runs the document's first script on a device that asks for more contrast, or does not. */

@@ -38,12 +38,12 @@ describe("a section that shows nothing", () => {
     await ida.change(owner, { op: "insert", ref: "b", model: "text", at: atEnd });
     signInAt(backend);
     bus = busOf(pageWith(owner, page?.section ?? 0));
-    bus.editMode$.next(true);
   });
   afterAll(() => backend.stop());
   afterEach(() => cleanup());
 
   function open() {
+    bus.editMode$.next(true);
     return render(
       <>
         <Shown bus={bus} />
@@ -82,6 +82,5 @@ describe("a section that shows nothing", () => {
     expect(marked).toHaveLength(2);
     act(() => bus.editMode$.next(false));
     expect(container.querySelectorAll("[data-unseen]")).toHaveLength(0);
-    bus.editMode$.next(true);
   });
 });

@@ -1,5 +1,6 @@
 /**
  * @jest-environment node
+ * @own-modules It renders as the server does.
  */
 import { describe, expect, it } from "@jest/globals";
 import { fieldType } from "@festival/contracts/formFields";

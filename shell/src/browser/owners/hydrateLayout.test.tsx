@@ -1,3 +1,4 @@
+/** @own-modules It replaces a module. */
 import { testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import type { DocumentState } from "../../document/documentState.ts";

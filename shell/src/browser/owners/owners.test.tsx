@@ -1,3 +1,4 @@
+/** @own-modules It replaces a module. */
 import type { Page } from "@festival/contracts/pageOwner";
 import { screen as screenOf, type ScreenProps } from "@festival/shared-ui/owner";
 import { createBrowserOwner } from "@festival/shared-ui/owner/browser";

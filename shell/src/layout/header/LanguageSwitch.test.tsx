@@ -1,3 +1,4 @@
+/** @own-modules It replaces a module. */
 import { testPage } from "@festival/shared-ui/owner/testing";
 import { describe, expect, it, jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";

@@ -36,6 +36,10 @@ const files: Record<string, string> = {
       globalThis.leftBehind = true;
       addEventListener("left", () => { globalThis.heard = true; });
       document.addEventListener("left", () => { globalThis.heard = true; });
+      Object.defineProperty(window, "scrollX", { value: 7, configurable: true });
+      setTimeout(() => { globalThis.came = "a timer"; }, 20);
+      setInterval(() => { globalThis.came = "an interval"; }, 20);
+      requestAnimationFrame(() => { globalThis.came = "a frame"; });
     });`,
   "a2.test.tsx": `${head}
     it("shares modules", () => expect(count()).toBe(2));
@@ -46,6 +50,14 @@ const files: Record<string, string> = {
       dispatchEvent(new Event("left"));
       document.dispatchEvent(new Event("left"));
       expect("heard" in globalThis).toBe(false);
+    });
+    it("is not reached by what was put off before", async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(globalThis.came).toBe(undefined);
+    });
+    it("has globals that can be written again", () => {
+      window.scrollX = 3;
+      expect(window.scrollX).toBe(3);
     });`,
 };
 
@@ -102,5 +114,7 @@ it("DomEnvironment: test files share modules and a window, which each finds empt
     "leaves much behind: passed",
     "shares modules: passed",
     "has an empty window: passed",
+    "is not reached by what was put off before: passed",
+    "has globals that can be written again: passed",
   ]);
 });

@@ -31,6 +31,30 @@ function noteListeners(target: EventTarget): void {
   };
 }
 
+/** What a test file has begun: timers and frames. */
+const begun = new Set<() => void>();
+
+/** Notes what the site's code puts off, as a window that is closed ends it. Libraries go on, as with listeners. */
+function noteTimers(): void {
+  for (const name of ["setTimeout", "setInterval"] as const) {
+    const original = globalThis[name];
+    const noted = (callback: () => void, delay?: number, ...given: unknown[]) => {
+      const timer = original(callback, delay, ...given);
+      if (!isOfLibrary(new Error("puts off").stack ?? "")) begun.add(() => clearTimeout(timer));
+      return timer;
+    };
+    // Node's own may be awaited
+    Reflect.set(globalThis, name, Object.assign(noted, original));
+  }
+  const { requestAnimationFrame } = domWindow;
+  domWindow.requestAnimationFrame = (callback) => {
+    const frame = requestAnimationFrame.call(domWindow, callback);
+    if (!isOfLibrary(new Error("puts off").stack ?? ""))
+      begun.add(() => domWindow.cancelAnimationFrame(frame));
+    return frame;
+  };
+}
+
 /** What Node has too, but of which the elements of a window know only the window's. */
 const insteadOfNodes: ReadonlySet<string> = new Set(
   `AbortController AbortSignal Blob CloseEvent CustomEvent DOMException Event EventTarget File FormData MessageEvent
@@ -68,6 +92,8 @@ function accessTo(values: Record<string, unknown>, name: string): PropertyDescri
   };
 }
 
+/** The globals that read and write the window's values. */
+const accesses = new Map<string, PropertyDescriptor>();
 let isInstalled = false;
 
 /** Makes the window's globals those of this process, once. */
@@ -75,10 +101,13 @@ export function installWindow(): void {
   if (isInstalled) return;
   isInstalled = true;
   for (const target of [domWindow, domWindow.document]) noteListeners(target);
+  noteTimers();
   for (const name of namesOf(domWindow)) {
     if (name in globalThis && !insteadOfNodes.has(name)) continue;
     const values: Record<string, unknown> = domWindow;
-    Object.defineProperty(globalThis, name, accessTo(values, name));
+    const access = accessTo(values, name);
+    accesses.set(name, access);
+    Object.defineProperty(globalThis, name, access);
   }
   for (const name of itself) {
     if (name !== "close")
@@ -95,6 +124,12 @@ export function emptyWindow(): void {
   const { document, history, localStorage, sessionStorage } = domWindow;
   for (const { target, given } of listening) target.removeEventListener(...given);
   listening = [];
+  for (const end of begun) end();
+  begun.clear();
+  for (const [name, access] of accesses) {
+    if (Object.getOwnPropertyDescriptor(globalThis, name)?.get !== access.get)
+      Object.defineProperty(globalThis, name, access);
+  }
   for (const [name, before] of changed) {
     if (before) Object.defineProperty(domWindow, name, before);
     else Reflect.deleteProperty(domWindow, name);
