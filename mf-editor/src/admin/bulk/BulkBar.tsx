@@ -1,7 +1,7 @@
 import { mostInBulk } from "@festival/contracts/requestBounds";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { Identifier } from "ra-core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import buttons from "../frame/buttons.module.css";
 import { later } from "../frame/later.tsx";
 import type { AdminResource } from "../resources/adminResource.ts";
@@ -28,6 +28,11 @@ export function BulkBar({ resource, ids, onUnselect, onChanged }: BulkBarProps) 
   const [isOpen, setIsOpen] = useState(false);
   const [done, setDone] = useState<Outcome>();
   const [said, setSaid] = useState("");
+  // the button that was pressed is gone, and the dialog with it
+  const words = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (said !== "") words.current?.focus({ preventScroll: true });
+  }, [said]);
 
   const undo = async () => {
     try {
@@ -59,7 +64,9 @@ export function BulkBar({ resource, ids, onUnselect, onChanged }: BulkBarProps) 
           {isTooMany && <span role="status">{t("bulk.tooMany", { most: mostInBulk })}</span>}
         </>
       )}
-      <span role="status">{said}</span>
+      <span role="status" tabIndex={-1} ref={words}>
+        {said}
+      </span>
       {done?.undo && (
         <button type="button" className={buttons.secondary} onClick={() => void undo()}>
           {t("bulk.undo")}
