@@ -178,7 +178,7 @@ describe.each(resourceDescriptions)("the data provider, of $name", (description)
     expect((await provider.getMany(name, { ids })).data).toEqual([]);
   });
 
-  it("keeps what its records name from being deleted, and says why, or lets go of it", async () => {
+  it("keeps what its records name from being deleted, and says why, or no longer names it", async () => {
     if (description.create === false) return;
     for (const [field, described] of Object.entries(fields)) {
       if (!("to" in described)) continue;
