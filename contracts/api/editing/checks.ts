@@ -14,6 +14,7 @@ const section = orNull(Type.Integer());
  * - link_broken, link_offline, link_redirected: where a link of this site leads
  * - event_cancelled, event_past: of what a section shows or a link leads to
  * - alt: a picture has no alternative text and is not decorative
+ * - rights_ended, rights_ending: visitors see a placeholder of a picture, or will within 14 days
  * - untranslated: it has words in the other language alone
  * - stale: the other language was written later; `field` is that field
  * - heading_order: a headline is more than one level below the one before
@@ -33,6 +34,8 @@ export const checkCodes = [
   "event_cancelled",
   "event_past",
   "alt",
+  "rights_ended",
+  "rights_ending",
   "untranslated",
   "stale",
   "heading_order",
@@ -91,7 +94,7 @@ export const Unpublished = Type.Object({
   revision: Type.Integer(),
   /** Null for what is always online. */
   is_online: orNull(Type.Boolean()),
-  /** In German. */
+  /** In the language of the call. */
   title: Type.String(),
   changes: Type.Array(UnpublishedChange),
   /** Those that the changes name, with their words; of what is removed as they were. */

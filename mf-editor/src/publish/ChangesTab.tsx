@@ -52,12 +52,7 @@ export function ChangesTab(props: ChangesTabProps) {
   const findings = findingsIn(publishable, chosen, session);
   const accept = acceptableOf(findings);
   const isStopped = findings.some(({ severity }) => severity === "stop");
-  const titles = new Map(
-    publishable.map(({ key, owner, unpublished: { title } }) => [
-      key,
-      owner.type === "home" ? t(`homeBlock.${title}`) : title,
-    ]),
-  );
+  const titles = new Map(publishable.map(({ key, title }) => [key, title]));
 
   const go = ({ owner, section, field }: Finding) => {
     onClose();
@@ -146,7 +141,7 @@ export function ChangesTab(props: ChangesTabProps) {
           {t(`publish.${failure}`)}
         </p>
       )}
-      <p className={dialog.actions}>
+      <div className={dialog.foot}>
         <button
           type="button"
           className={dialog.main}
@@ -167,7 +162,7 @@ export function ChangesTab(props: ChangesTabProps) {
         <button type="button" className={dialog.other} onClick={onClose}>
           {t("publish.cancel")}
         </button>
-      </p>
+      </div>
     </>
   );
 }

@@ -27,7 +27,7 @@ interface Planned {
 
 /** What is to come of one owner, with what it changes, and the way to call it off. */
 function PlannedLine({
-  each: { owner, unpublished },
+  each: { owner, title },
   schedule: { id, action, at, author, version },
   locale,
   onCalledOff,
@@ -38,7 +38,7 @@ function PlannedLine({
   return (
     <li className={styles.change}>
       <p className={styles.name}>
-        {unpublished.title}: {t(`planned.${action}`, { at: momentOf(at, locale, "full") })}
+        {title}: {t(`planned.${action}`, { at: momentOf(at, locale, "full") })}
         {author && ` (${author})`}
       </p>
       <p className={styles.lineActions}>
@@ -129,7 +129,7 @@ export function PlannedTab({ bus, locale, publishable, readAgain, onClose }: Pla
 
 /** Says what visitors will see, and takes an owner offline. */
 function Offline({
-  each: { unpublished },
+  each: { title, unpublished },
   onTake,
 }: {
   each: Publishable;
@@ -137,7 +137,7 @@ function Offline({
 }) {
   const { t } = useTranslation();
   const [at, setAt] = useState<string>();
-  const { title, revision } = unpublished;
+  const { revision } = unpublished;
   return (
     <details className={styles.offline}>
       <summary>{t("offline.title", { title })}</summary>

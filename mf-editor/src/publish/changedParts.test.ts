@@ -1,6 +1,9 @@
 import type { UnpublishedChange } from "@festival/contracts/api/editing/checks";
 import { describe, expect, it } from "@jest/globals";
-import { onlyOf, partsOf } from "./changedParts.ts";
+import { copyOf, section } from "../testing/sections.ts";
+import { contentOf } from "../workingCopy/ops.ts";
+import { inPageOrder, onlyOf, partsOf } from "./changedParts.ts";
+import { fieldLabel, partLabel } from "./labels.ts";
 
 const change = (given: Partial<UnpublishedChange>): UnpublishedChange => ({
   section: 1,
@@ -40,6 +43,33 @@ describe("the parts of what is not public", () => {
       { id: "page:7/4", section: 4, kinds: ["added"], by: ["Ida"], isMine: true },
     ]);
     expect(parts[1]?.fields.map(({ field }) => field)).toEqual(["content"]);
+  });
+
+  it("have words for what stands in a block of the home page too", () => {
+    const hero = { owner: "home:1", model: null };
+    expect([partLabel(hero, "de"), fieldLabel(hero, "image_id", "en")]).toEqual([
+      "Inhalt",
+      "Picture",
+    ]);
+    expect(fieldLabel(hero, "items.0.text", "de")).toBe("Einträge");
+  });
+
+  it("stand in the order of the page, what is removed at the end", () => {
+    const content = contentOf(
+      copyOf([
+        section(3),
+        section(9, { model: "container" }),
+        section(1, { parent: 9, column: 1 }),
+        section(4, { parent: 9, column: 0 }),
+      ]),
+    );
+    expect(inPageOrder(parts.toReversed(), content).map((part) => part.section)).toEqual([
+      null,
+      3,
+      4,
+      1,
+      2,
+    ]);
   });
 
   it("are named one by one, unless all are published", () => {

@@ -1,5 +1,7 @@
 import type { Unpublished, UnpublishedChange } from "@festival/contracts/api/editing/checks";
 import type { SectionTexts } from "@festival/contracts/api/common";
+import type { Content } from "../workingCopy/ops.ts";
+import { inReadingOrder } from "../workingCopy/several.ts";
 
 type Kind = "added" | "moved" | "removed" | "changed";
 
@@ -46,6 +48,20 @@ export function partsOf(
       isMine: of.every((change) => change.is_mine),
     };
   });
+}
+
+/** Parts as a reader meets them: the head, then sections in their order, at the end what is removed. */
+export function inPageOrder(
+  parts: readonly ChangedPart[],
+  content: Pick<Content, "sections"> | undefined,
+): ChangedPart[] {
+  const order = content ? inReadingOrder(content).map(({ id }) => id) : [];
+  const rankOf = ({ section }: ChangedPart) => {
+    if (section === null) return -1;
+    const place = order.indexOf(section);
+    return place === -1 ? order.length : place;
+  };
+  return parts.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 /**

@@ -20,6 +20,9 @@ const leadsNowhere: ReadonlySet<Check["code"]> = new Set([
   "record_offline",
 ]);
 
+/** What is mended at the picture itself. */
+const ofPicture: ReadonlySet<Check["code"]> = new Set(["alt", "rights_ended", "rights_ending"]);
+
 /** The value of a list with one field of one row emptied. */
 function withoutInRow(rows: unknown, index: number, name: string): unknown {
   if (!Array.isArray(rows)) return undefined;
@@ -48,7 +51,7 @@ function emptied(state: OwnerState, check: Check): Op[] | undefined {
 /** @param state of the owner; undefined where it is not open here */
 export function fixOf(check: Check, state: OwnerState | undefined): Fix | undefined {
   if (check.code === "stale") return { kind: "fine" };
-  if (check.code === "alt") {
+  if (ofPicture.has(check.code)) {
     const id = Number(/^image:(\d+)$/.exec(check.target ?? "")?.[1]);
     return id ? { kind: "record", href: adminHref("images", id) } : undefined;
   }

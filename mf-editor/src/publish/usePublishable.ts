@@ -3,18 +3,23 @@ import { homeBlockCalls } from "@festival/contracts/calls/content";
 import type { EditablePage, OwnerKey } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import { fetchCall } from "@festival/shared-ui/fetchCall";
+import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
 import { useCallback, useEffect, useState } from "react";
 import type { EditSession } from "../page/EditSession.ts";
 import { ownersIn } from "../page/places.ts";
 import { keyOfOwner, type OwnerState } from "../workingCopy/unsaved.ts";
-import { partsOf, type ChangedPart } from "./changedParts.ts";
+import { inPageOrder, partsOf, type ChangedPart } from "./changedParts.ts";
 import { readChecks, readUnpublished } from "./publishing.ts";
+
+type Say = (key: string) => string;
 
 /** Something that is published by itself: a page, a booklet, a block of the home page. */
 export interface Publishable {
   key: string;
   owner: OwnerKey;
+  /** What its reader calls it. */
+  title: string;
   unpublished: Unpublished;
   parts: readonly ChangedPart[];
   checks: readonly Check[];
@@ -47,17 +52,27 @@ async function ownersOf(
   return [...new Map(all.map((owner) => [keyOfOwner(owner), owner])).values()];
 }
 
-async function read(owner: OwnerKey, locale: Locale): Promise<Publishable[]> {
+async function read(
+  owner: OwnerKey,
+  state: OwnerState | undefined,
+  locale: Locale,
+  t: Say,
+): Promise<Publishable[]> {
   const [unpublished, checks] = await Promise.all([
     readUnpublished(owner, locale),
     readChecks(owner, locale),
   ]);
+  if (!unpublished) return [];
   const key = keyOfOwner(owner);
-  return unpublished ? [{ key, owner, unpublished, parts: partsOf(key, unpublished), checks }] : [];
+  const { title: own } = unpublished;
+  const title = owner.type === "home" ? t(`homeBlock.${own}`) : own;
+  const parts = inPageOrder(partsOf(key, unpublished), state?.shown);
+  return [{ key, owner, title, unpublished, parts, checks }];
 }
 
 /** What can be published, once all is saved. */
 export function usePublishable(session: EditSession, locale: Locale) {
+  const { t } = useTranslation();
   const states = useSubject(session.copies.owners$);
   const places = useSubject(session.places$);
   const [found, setFound] = useState<readonly Publishable[]>();
@@ -68,8 +83,12 @@ export function usePublishable(session: EditSession, locale: Locale) {
   useEffect(() => session.flush.now(), [session]);
   const readAll = useCallback(async () => {
     const owners = await ownersOf(states, places, locale);
-    return (await Promise.all(owners.map((owner) => read(owner, locale)))).flat();
-  }, [states, places, locale]);
+    return (
+      await Promise.all(
+        owners.map((owner) => read(owner, states.get(keyOfOwner(owner)), locale, t)),
+      )
+    ).flat();
+  }, [states, places, locale, t]);
   useEffect(() => {
     if (!isSaved) return undefined;
     let isCurrent = true;

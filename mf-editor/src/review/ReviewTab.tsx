@@ -37,7 +37,7 @@ export function ReviewTab({ publishable, ...rest }: ReviewTabProps) {
 }
 
 function Reviews({
-  each: { key, owner, unpublished },
+  each: { key, owner, title },
   bus,
   session,
   locale,
@@ -79,8 +79,8 @@ function Reviews({
   const shown = states.get(key)?.shown.sections;
   const isHere = ({ section }: Remark) => shown?.some(({ id }) => id === section) ?? false;
   return (
-    <section aria-label={unpublished.title}>
-      <h3 className={styles.group}>{unpublished.title}</h3>
+    <section aria-label={title}>
+      <h3 className={styles.group}>{title}</h3>
       <NewReview made={made} isBusy={isBusy} onMake={(body) => void make(body)} />
       {hasFailed && (
         <p role="alert" className={dialog.problem}>

@@ -8,6 +8,7 @@ import type { StoredContent } from "../publishing/snapshots.repository.ts";
 import { referencesIn, type Reference } from "../references/contentReferences.ts";
 import { targetName } from "../references/linkTargets.ts";
 import {
+  listEndingRights,
   listPicturesWithoutWords,
   readTargetStates,
   type TargetState,
@@ -39,6 +40,27 @@ function referenceFinding(
   const isStop = code === "link_broken" || (code === "record_gone" && section === null && hasHead);
   const finding = warn(code, { section, locale, field, target: targetName(target) });
   return [isStop ? { ...finding, severity: "stop" } : finding];
+}
+
+const day = 24 * 60 * 60 * 1000;
+/** So long before the end of the rights to a picture its author hears of it; office/rights sends notices by then. */
+const rightsNoticeMs = 14 * day;
+
+/** Pictures whose rights have ended, or soon will. */
+async function rightsFindings(
+  database: Database,
+  references: readonly Reference[],
+  now: Date,
+): Promise<Check[]> {
+  const pictures = references.filter(({ isLink, target }) => !isLink && target.kind === "image");
+  const ids = pictures.map(({ target }) => Number(target.key));
+  const ending = await listEndingRights(database, ids, new Date(now.getTime() + rightsNoticeMs));
+  return pictures.flatMap(({ section, locale, field, target }) => {
+    const until = ending.get(Number(target.key));
+    if (!until) return [];
+    const code = until <= now ? "rights_ended" : "rights_ending";
+    return [warn(code, { section, locale, field, target: targetName(target) })];
+  });
 }
 
 /** Pictures without words, unless the section itself has some. */
@@ -87,6 +109,7 @@ export async function checkContent(
       referenceFinding(each, states.get(targetName(each.target)), content.head !== null),
     ),
     ...(await pictureFindings(database, content, references)),
+    ...(await rightsFindings(database, references, now)),
     ...structureFindings(content.sections),
     ...wordFindings(content.sections, await listForeignTitles(database)),
   ];

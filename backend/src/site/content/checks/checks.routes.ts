@@ -51,7 +51,9 @@ export const checksRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: Unpublished },
       },
     },
-    async (request) =>
-      listUnpublished(database, ownerIn(request.params), (await actorOf(request)).userId),
+    async (request) => {
+      const { userId } = await actorOf(request);
+      return listUnpublished(database, ownerIn(request.params), { userId, locale: request.locale });
+    },
   );
 };

@@ -194,6 +194,33 @@ describe("the findings before a publication", () => {
     expect((await publish(2, { accept: ["alt"] })).statusCode).toBe(200);
   });
 
+  it("name pictures to which the rights have ended, or end within 14 days", async () => {
+    const { database, app } = here.site;
+    const inDays = (days: number) => new Date(app.clock.now().getTime() + days * 24 * 3_600_000);
+    const pictures: number[] = [];
+    for (const days of [-1, 13, 15]) {
+      const { id } = await insertImage(database);
+      await database
+        .update(images)
+        .set({ rightsUntil: inDays(days) })
+        .where(eq(images.id, id));
+      pictures.push(id);
+    }
+    const [ended, ending, later] = pictures;
+    const ids = await change(
+      insert("ended", "image", { settings: { image_id: ended } }),
+      insert("list", "imagelist", {
+        settings: { items: [{ image_id: later }, { image_id: ending }] },
+      }),
+    );
+    expect(await found()).toEqual([
+      ["rights_ended", ids.ended, null, "image_id"],
+      ["rights_ending", ids.list, null, "items.1.image_id"],
+    ]);
+    expect(await checks()).toMatchObject([{ target: `image:${ended}`, severity: "warn" }, {}]);
+    expect((await publish(2)).statusCode).toBe(200);
+  });
+
   it("name words that are older than those of the other language", async () => {
     const { a } = await change(insert("a", "headline", { texts: words("Haus") }));
     const set = { op: "set", section: a, locale: "de", fields: { content: "Hof" } };

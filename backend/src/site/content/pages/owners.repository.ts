@@ -1,3 +1,4 @@
+import type { Locale, Localized } from "@festival/contracts/locales";
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../../platform/database/openDatabase.ts";
@@ -23,32 +24,37 @@ export interface OwnerRow {
   revision: number;
   /** Null for what has no such flag. */
   isOnline: boolean | null;
-  /** What people call it. */
+  /** What the audit log calls it: its German title. */
   title: string;
+  /** What people call it; where it has no English title, by the German one. */
+  titles: Localized;
 }
 
 interface OwnerTable {
   table: PgTable & { id: PgColumn; revision: PgColumn; isOnline?: PgColumn };
-  title: SQL<string>;
+  title(locale: Locale): SQL<string | null>;
   /** Which of the table's rows are owners; all where absent. */
   condition?: SQL;
   /** Tag of all of them. */
   collection: string;
 }
 
+const inLanguage = (column: PgColumn) => (locale: Locale) => sql<string>`${column}->>${locale}`;
+
 const tables: Record<ContentOwner, OwnerTable> = {
-  page: { table: pages, title: sql`${pages.title}->>'de'`, collection: "pages" },
-  article: { table: articles, title: sql`${articles.title}->>'de'`, collection: "articles" },
-  event: { table: events, title: sql`${events.title}->>'de'`, collection: "events" },
-  booklet: { table: booklets, title: sql`${booklets.title}->>'de'`, collection: "booklets" },
+  page: { table: pages, title: inLanguage(pages.title), collection: "pages" },
+  article: { table: articles, title: inLanguage(articles.title), collection: "articles" },
+  event: { table: events, title: inLanguage(events.title), collection: "events" },
+  booklet: { table: booklets, title: inLanguage(booklets.title), collection: "booklets" },
   block: {
     table: sections,
     // in a query of its own, which names its table
-    title: sql`coalesce(${sql`(select ${blocks.name}->>'de' from ${blocks} where ${blocks.id} = ${sections.id})`}, ${sections.slug}, '')`,
+    title: (locale) =>
+      sql`coalesce(${sql`(select ${inLanguage(blocks.name)(locale)} from ${blocks} where ${blocks.id} = ${sections.id})`}, ${sections.slug}, '')`,
     condition: sql`${sections.ownerType} = 'block' and ${sections.ownerId} = ${sections.id}`,
     collection: "sections",
   },
-  home: { table: homeBlocks, title: sql`${homeBlocks.name}`, collection: "home" },
+  home: { table: homeBlocks, title: () => sql`${homeBlocks.name}`, collection: "home" },
 };
 
 /** The name under which the audit log and the tags know an owner. */
@@ -68,24 +74,30 @@ function select(database: Database, { ownerType, ownerId }: OwnerKey) {
     .select({
       revision: sql<number>`${table.revision}`,
       isOnline: sql<boolean | null>`${table.isOnline ?? sql`null::boolean`}`,
-      title,
+      de: title("de"),
+      en: title("en"),
     })
     .from(table)
     .where(and(eq(table.id, ownerId), condition));
 }
 
-export async function getOwner(database: Database, key: OwnerKey): Promise<OwnerRow | undefined> {
-  const [row] = await select(database, key);
-  return row;
+function toOwner(rows: Awaited<ReturnType<typeof select>>): OwnerRow | undefined {
+  const [row] = rows;
+  if (!row) return undefined;
+  const { de, en, ...owner } = row;
+  const title = de ?? "";
+  return { ...owner, title, titles: { de: title, en: en || title } };
 }
+
+export const getOwner = async (database: Database, key: OwnerKey): Promise<OwnerRow | undefined> =>
+  toOwner(await select(database, key));
 
 /** Reads a content owner and locks it: other changes wait until this transaction ends. */
 export async function holdOwner(
   transaction: Database,
   key: OwnerKey,
 ): Promise<OwnerRow | undefined> {
-  const [row] = await select(transaction, key).for("update");
-  return row;
+  return toOwner(await select(transaction, key).for("update"));
 }
 
 /** Counts the revision of an owner that is held. @returns the new one */

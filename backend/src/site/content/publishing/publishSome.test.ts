@@ -148,6 +148,23 @@ describe("publishing some of a page", () => {
       is_mine,
     ]);
 
+  it("is told under its title in the language of the call, by the German one where it has no other", async () => {
+    const titleOf = async (id: number, locale: "de" | "en") => {
+      const calls = [`page/${id}/unpublished/`, `page/${id}/content/`];
+      const answers = calls.map((path) => here.editor.get(path, undefined, locale));
+      const [title, other] = (await Promise.all(answers)).map((answer) => answer.json().title);
+      expect(other).toBe(title);
+      return title;
+    };
+    const both = await insertPage(here.site.database, { title: { de: "Anfahrt", en: "Travel" } });
+    expect([await titleOf(both.id, "de"), await titleOf(both.id, "en")]).toEqual([
+      "Anfahrt",
+      "Travel",
+    ]);
+    const one = await insertPage(here.site.database, { title: { de: "Karten", en: "" } });
+    expect(await titleOf(one.id, "en")).toBe("Karten");
+  });
+
   it("tells who wrote what since it was public, and how it was", async () => {
     await theirs.change(2, set("a", "A, halb"), { op: "remove", sections: [ids.c] });
     const at = { parent: null, column: 0, before: ids.a };

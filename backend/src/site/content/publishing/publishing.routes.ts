@@ -35,14 +35,14 @@ export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: WorkingCopy },
       },
     },
-    async ({ params }) => {
+    async ({ params, locale }) => {
       const owner = ownerIn(params);
-      const { title, isOnline, revision } = await requireOwner(database, owner);
+      const { titles, isOnline, revision } = await requireOwner(database, owner);
       const working = await getWorkingContent(database, owner);
       const { snapshot, ...seen } = await getPublicContent(database, owner);
       const head = isHeadOwner(owner) ? await getDraftHead(database, owner) : null;
       return {
-        title,
+        title: titles[locale],
         is_online: isOnline,
         revision,
         published: snapshot ? toVersion(snapshot, snapshot.id) : null,

@@ -6,6 +6,7 @@ import {
 } from "@festival/contracts/api/publishing";
 import * as calls from "@festival/contracts/calls/content";
 import { ApiError } from "@festival/contracts/errors";
+import type { Locale } from "@festival/contracts/locales";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { handle } from "../../../platform/calls/handle.ts";
@@ -39,12 +40,13 @@ const toSchedule = (row: ScheduleRow): Schedule => {
 };
 
 /** Titles of owners by their names, each read once. */
-async function titlesOf(database: Database, rows: readonly ScheduleRow[]) {
+async function titlesOf(database: Database, rows: readonly ScheduleRow[], locale: Locale) {
   const titles = new Map<string, string>();
   for (const { ownerType, ownerId } of rows) {
     const owner = { ownerType, ownerId };
     const name = ownerName(owner);
-    if (!titles.has(name)) titles.set(name, (await getOwner(database, owner))?.title ?? "");
+    if (titles.has(name)) continue;
+    titles.set(name, (await getOwner(database, owner))?.titles[locale] ?? "");
   }
   return titles;
 }
@@ -84,11 +86,11 @@ export const schedulesRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: Type.Array(PlannedSchedule) },
       },
     },
-    async ({ query: { from, to } }) => {
+    async ({ locale, query: { from, to } }) => {
       const moment = (text: string | undefined) =>
         text === undefined ? undefined : new Date(text);
       const rows = await listPlannedSchedules(database, moment(from), moment(to));
-      const titles = await titlesOf(database, rows);
+      const titles = await titlesOf(database, rows, locale);
       return rows.map((row) => {
         const { ownerType: owner, ownerId } = row;
         const title = titles.get(ownerName(row)) ?? "";

@@ -1,4 +1,5 @@
 import type { Unpublished, UnpublishedChange } from "@festival/contracts/api/editing/checks";
+import type { Locale } from "@festival/contracts/locales";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import { loadState } from "../changes/contentState.repository.ts";
 import { actsIn, hasMade, listEditLines, type EditLine } from "../changes/editLines.repository.ts";
@@ -46,16 +47,16 @@ async function revisionsOf(
 
 /**
  * In what the working copy differs from what is public, and who of staff did it since it was.
- * @param userId whose changes are theirs
+ * @param reader whose changes are theirs, and in which language its title is told
  * @throws ApiError `not_found`
  */
 export async function listUnpublished(
   database: Database,
   owner: OwnerKey,
-  userId: number | null,
+  { userId, locale }: { userId: number | null; locale: Locale },
 ): Promise<Unpublished> {
   // first: what others change meanwhile is refused by the revision that its reader then sends
-  const { revision, isOnline, title } = await requireOwner(database, owner);
+  const { revision, isOnline, titles } = await requireOwner(database, owner);
   const { snapshot: _, ...seen } = await getPublicContent(database, owner);
   const working = await getWorkingContent(database, owner);
   const publications = await listPublications(database, owner);
@@ -89,7 +90,7 @@ export async function listUnpublished(
   return {
     revision,
     is_online: isOnline,
-    title,
+    title: titles[locale],
     sections: sections.map(({ id, texts }) => ({ id, texts })),
     changes: [...inHead, ...places].map((place): UnpublishedChange => {
       const written = revisionOf(revisions.get(place.section), place);

@@ -1,5 +1,5 @@
 import { match, parseId } from "@festival/contracts/routes";
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import * as schema from "../../../platform/database/schema/index.ts";
@@ -191,6 +191,20 @@ export async function readTargetStates(
     }
   }
   return states;
+}
+
+/** Pictures among some to which the rights end before a moment, with when they do. */
+export async function listEndingRights(
+  database: Database,
+  ids: readonly number[],
+  before: Date,
+): Promise<Map<number, Date>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .select({ id: images.id, until: images.rightsUntil })
+    .from(images)
+    .where(and(inArray(images.id, [...ids]), lte(images.rightsUntil, before)));
+  return new Map(rows.flatMap(({ id, until }) => (until ? [[id, until]] : [])));
 }
 
 /** Pictures among some that have no words in a language and are not decorative. */

@@ -72,7 +72,7 @@ export async function readReviewed(
   ]);
   const frozen = review.parts[locale];
   const told = {
-    title: frozen.find(({ key }) => key === "title")?.text ?? row?.title ?? "",
+    title: frozen.find(({ key }) => key === "title")?.text ?? row?.titles[locale] ?? "",
     note: review.note,
     author: review.author,
     expires_at: review.expiresAt.toISOString(),
