@@ -1,7 +1,7 @@
 import type { Difference, Version } from "@festival/contracts/api/publishing";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useId, useState } from "react";
 import type { Bus } from "../bus.ts";
 import dialog from "../dialog/dialog.module.css";
 import type { EditSession } from "../page/EditSession.ts";
@@ -35,15 +35,23 @@ interface HistoryProps extends Omit<HistoryTabProps, "publishable"> {
   each: Publishable;
 }
 
+/** What is compared. */
+interface Opened {
+  version: Version;
+  to: number | undefined;
+  difference: Difference;
+}
+
 type Told = "failed" | "changed" | "structure" | "restored";
 
 function History({ each, bus, session, locale, readAgain }: HistoryProps) {
   const { t } = useTranslation();
-  const { owner, unpublished } = each;
+  const { owner, title, unpublished } = each;
+  const id = useId();
   const [versions, setVersions] = useState<readonly Version[]>();
   const [next, setNext] = useState(1);
   const [hasMore, setMore] = useState(true);
-  const [opened, setOpened] = useState<{ version: Version; difference: Difference }>();
+  const [opened, setOpened] = useState<Opened>();
   const [told, setTold] = useState<Told>();
 
   const read = useCallback(
@@ -63,9 +71,11 @@ function History({ each, bus, session, locale, readAgain }: HistoryProps) {
   );
   useEffect(() => void read(1), [read]);
 
-  const open = async (version: Version) => {
-    const difference = await readDifference(owner, locale, { from: version.id });
-    if (difference) setOpened({ version, difference });
+  /** @param to another version; what is written now where absent */
+  const open = async (version: Version, to?: number) => {
+    const between = { from: version.id, ...(to !== undefined && { to }) };
+    const difference = await readDifference(owner, locale, between);
+    if (difference) setOpened({ version, to, difference });
     else setTold("failed");
   };
   const restore = async (version: Version, sections?: number[]) => {
@@ -94,9 +104,12 @@ function History({ each, bus, session, locale, readAgain }: HistoryProps) {
     return isDone;
   };
 
+  const nameOf = ({ name, kind, published_at: at }: Version) =>
+    `${name || t(`history.kind.${kind}`)} – ${momentOf(at, locale)}`;
+
   return (
-    <section aria-label={unpublished.title}>
-      <h3 className={styles.group}>{unpublished.title}</h3>
+    <section aria-label={title}>
+      <h3 className={styles.group}>{title}</h3>
       <KeepVersion
         label={t("history.name")}
         action={t("history.keep")}
@@ -111,8 +124,7 @@ function History({ each, bus, session, locale, readAgain }: HistoryProps) {
         {versions?.map((version) => (
           <li key={version.id} className={styles.change}>
             <p className={styles.name}>
-              {version.name || t(`history.kind.${version.kind}`)} –{" "}
-              {momentOf(version.published_at, locale)}
+              {nameOf(version)}
               {version.author && `, ${version.author}`}
               {version.is_current && ` (${t("history.current")})`}
             </p>
@@ -136,15 +148,37 @@ function History({ each, bus, session, locale, readAgain }: HistoryProps) {
                   action={t("history.rename")}
                   onName={(name) => afterNaming(nameVersion(owner, locale, version.id, name))}
                 />
-                <p>{t("history.since")}</p>
+                <p className={styles.compared}>
+                  <label htmlFor={`${id}-${version.id}`}>{t("history.compareWith")}</label>
+                  <select
+                    id={`${id}-${version.id}`}
+                    value={opened.to ?? ""}
+                    onChange={({ target }) =>
+                      void open(version, target.value === "" ? undefined : Number(target.value))
+                    }
+                  >
+                    <option value="">{t("history.now")}</option>
+                    {versions
+                      .filter((other) => other.id !== version.id)
+                      .map((other) => (
+                        <option key={other.id} value={other.id}>
+                          {nameOf(other)}
+                        </option>
+                      ))}
+                  </select>
+                </p>
+                <p>{t(opened.to === undefined ? "history.since" : "history.then")}</p>
                 <DifferenceList
                   owner={owner}
                   difference={opened.difference}
                   locale={locale}
-                  restore={{
-                    label: t("history.restoreOne"),
-                    run: (section) => void restore(version, [section]),
-                  }}
+                  // what is restored replaces what is written now
+                  {...(opened.to === undefined && {
+                    restore: {
+                      label: t("history.restoreOne"),
+                      run: (section: number) => void restore(version, [section]),
+                    },
+                  })}
                 />
               </>
             )}

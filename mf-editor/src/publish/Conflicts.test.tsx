@@ -8,7 +8,7 @@ import { Colleague, InGerman, openSession } from "../testing/liveSession.tsx";
 import { richText } from "../testing/sections.ts";
 import { Conflicts } from "./Conflicts.tsx";
 
-const pages = 5;
+const pages = 6;
 const label = { act: "write", model: "text", words: "" } as const;
 /** A busy machine takes its time. */
 const slow = { timeout: 20_000 };
@@ -82,7 +82,9 @@ describe("words that two people changed", () => {
     const dialog = await screen.findByRole("dialog", {}, slow);
     expect(dialog.textContent).toContain("Zwei haben dieselben Wörter geändert – Text");
     expect(
-      screen.getAllByText(/neun|zehn/).map(({ tagName, textContent }) => [tagName, textContent]),
+      screen
+        .getAllByText(/neun|zehn/, { selector: "ins" })
+        .map(({ tagName, textContent }) => [tagName, textContent]),
     ).toEqual([
       ["INS", "neun"],
       ["INS", "zehn"],
@@ -92,6 +94,21 @@ describe("words that two people changed", () => {
     await press("Meine nehmen");
     await isAnswered();
     await waitFor(async () => expect(await stored()).toEqual(["Der Saal öffnet um neun"]), slow);
+  });
+
+  it("are put together passage by passage, of both where that is wanted", async () => {
+    const { container } = await meet("Der Saal öffnet um neun", set("Der Saal öffnet um zehn"));
+    await screen.findByRole("dialog", {}, slow);
+    const take = screen.getByRole<HTMLButtonElement>("button", { name: "So übernehmen" });
+    expect(take.disabled).toBe(true);
+    await userEvent.click(screen.getByRole("radio", { name: "Beide: neun zehn" }));
+    expect(await axeProblems(container)).toEqual([]);
+    await press("So übernehmen");
+    await isAnswered();
+    await waitFor(
+      async () => expect(await stored()).toEqual(["Der Saal öffnet um neun zehn"]),
+      slow,
+    );
   });
 
   it("stay those of the other person where they are chosen", async () => {

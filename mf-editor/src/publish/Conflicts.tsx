@@ -9,6 +9,8 @@ import { topOf, type OwnerState } from "../workingCopy/unsaved.ts";
 import type { Conflict } from "../workingCopy/rebase.ts";
 import type { WorkingCopies } from "../workingCopy/store.ts";
 import styles from "./publish.module.css";
+import { passagesOf } from "../workingCopy/passages.ts";
+import { ConflictPassages } from "./ConflictPassages.tsx";
 import { wordDifference, wordsOf } from "./wordDifference.ts";
 
 interface ConflictsProps {
@@ -16,13 +18,15 @@ interface ConflictsProps {
   locale: Locale;
 }
 
+const setOf = (
+  { section, locale, field }: Extract<Conflict, { kind: "field" }>,
+  value: unknown,
+): Op => ({ op: "set", section, locale, fields: { [field]: value } });
+
 /** What writes one's own words in spite of the others'. */
 function ownOps(conflict: Conflict, { owner, shown }: OwnerState): Op[] {
+  if (conflict.kind === "field") return [setOf(conflict, conflict.mine)];
   const { section } = conflict;
-  if (conflict.kind === "field") {
-    const { locale, field, mine } = conflict;
-    return [{ op: "set", section, locale, fields: { [field]: mine } }];
-  }
   const isThere = findSection(shown, section) !== undefined;
   const at = { parent: topOf(owner), column: 0, before: null };
   return [...(isThere ? [] : [{ op: "insert" as const, id: section, at }]), ...conflict.words];
@@ -71,6 +75,7 @@ export function Conflicts({ copies, locale }: ConflictsProps) {
       : t("conflict.section");
   const language = (conflict.kind === "field" && conflict.locale) || locale;
   const text = (value: unknown) => wordsOf(value) ?? JSON.stringify(value);
+  const passages = conflict.kind === "field" ? passagesOf(conflict) : undefined;
   return (
     <Dialog title={t(`conflict.${conflict.kind}`, { name })} isWide>
       {conflict.kind === "field" ? (
@@ -103,6 +108,13 @@ export function Conflicts({ copies, locale }: ConflictsProps) {
           {t(conflict.kind === "field" ? "conflict.takeTheirs" : "conflict.leave")}
         </button>
       </p>
+      {passages && conflict.kind === "field" && (
+        <ConflictPassages
+          key={JSON.stringify(conflict)}
+          passages={passages}
+          onAnswered={(value) => decide([setOf(conflict, value)])}
+        />
+      )}
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { headline, livePublishing, press, slow } from "../testing/livePublishing.tsx";
 
 describe("the dialog for publishing, of plans and versions", () => {
-  const on = livePublishing(3);
+  const on = livePublishing(4);
 
   it("freezes what is published at a time, shows it, and calls it off", async () => {
     await on.jonas.change(on.owner, headline("theirs", "Halb fertig"));
@@ -93,5 +93,35 @@ describe("the dialog for publishing, of plans and versions", () => {
     await userEvent.type(screen.getByLabelText("Jetzigen Stand festhalten als"), "Fassung B");
     await press("Festhalten");
     expect(await screen.findByText(/^Fassung B – .*Person/, {}, slow)).toBeTruthy();
+  });
+
+  it("compares any two versions of the history", async () => {
+    for (const words of ["Erster Stand", "Zweiter Stand"]) {
+      await on.ida.change(on.owner, on.writing(words));
+      await on.ida.call("POST", `${on.path()}versions/`, { name: words });
+    }
+    await on.ida.change(on.owner, on.writing("Dritter Stand"));
+    await on.open();
+    await userEvent.click(screen.getByRole("tab", { name: "Verlauf" }));
+    const buttons = await screen.findAllByRole("button", { name: "Vergleichen" }, slow);
+    // the newest stands first
+    await userEvent.click(buttons[1] as HTMLElement);
+    expect((await screen.findByText("Dritter", {}, slow)).tagName).toBe("INS");
+    const other = screen.getByRole<HTMLSelectElement>("combobox", { name: "Vergleichen mit" });
+    const names = [...other.options].map(({ text }) => text);
+    expect([names[0], names.filter((name) => name.startsWith("Erster Stand"))]).toEqual([
+      "dem jetzigen Entwurf",
+      [],
+    ]);
+    await userEvent.selectOptions(
+      other,
+      names.find((name) => name.startsWith("Zweiter Stand")) ?? "",
+    );
+    expect((await screen.findByText("Zweiter", {}, slow)).tagName).toBe("INS");
+    expect(screen.getByText("Erster").tagName).toBe("DEL");
+    expect(screen.getByText("Das ist dann anders:")).toBeTruthy();
+    // what is not compared with the draft is not restored by a section
+    const restore = { name: "Diesen Abschnitt wiederherstellen" };
+    expect(screen.queryByRole("button", restore)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { isSame } from "./isSame.ts";
 import { fromTokens, toTokens } from "./richTextTokens.ts";
 
 /** Three versions of one value: the one that both started from, and what two people made of it. */
-interface Versions {
+export interface Versions {
   before: unknown;
   mine: unknown;
   theirs: unknown;
@@ -21,7 +21,8 @@ function mergeTokens(
   return regions.some(({ conflict }) => conflict) ? undefined : merged;
 }
 
-const words = (text: string) => text.match(/\s+|\S+/g) ?? [];
+/** The words of a line, and the spaces between them. */
+export const wordTokens = (text: string): string[] => text.match(/\s+|\S+/g) ?? [];
 
 /**
  * What holds the changes of both, compared word by word.
@@ -31,7 +32,7 @@ export function merge({ before, mine, theirs }: Versions): { value: unknown } | 
   if (isSame(mine, theirs) || isSame(before, mine)) return { value: theirs };
   if (isSame(before, theirs)) return { value: mine };
   if ([before, mine, theirs].every((value) => typeof value === "string")) {
-    const [start, own, other] = [before, mine, theirs].map((value) => words(String(value)));
+    const [start, own, other] = [before, mine, theirs].map((value) => wordTokens(String(value)));
     const merged = mergeTokens(start ?? [], own ?? [], other ?? []);
     return merged && { value: merged.join("") };
   }

@@ -57,6 +57,14 @@ export const toTokens = (content: RichText): string[] =>
     return [start, ...wordsOf(block, content)].map((token) => JSON.stringify(token));
   });
 
+const isWord = (token: string | undefined): boolean =>
+  token !== undefined && "runs" in (JSON.parse(token) as Start | Word);
+const space = JSON.stringify({ runs: [[" ", {}]] } satisfies Word);
+
+/** A space, where words of one text would follow those of another without one. */
+export const spaceBetween = (first: readonly string[], second: readonly string[]): string[] =>
+  isWord(first.at(-1)) && isWord(second[0]) ? [space] : [];
+
 const keyOf = (index: number) => `m${index.toString(36)}`;
 
 /** Puts the words of a block together. @param entity gives a link's key */
