@@ -6,7 +6,10 @@ export const columnFields = {
   layout: {
     kind: "choice",
     label: { de: "Spalten", en: "Columns" },
-    help: { de: "Breiten in Prozent.", en: "Widths in per cent." },
+    help: {
+      de: "Fällt eine Spalte weg, steht ihr Inhalt am Ende der letzten.",
+      en: "If a column goes, what stood in it stands at the end of the last one.",
+    },
     options: [
       { value: "100", label: { de: "Eine Spalte", en: "One column" } },
       { value: "67-33", label: { de: "Breit und schmal", en: "Wide and narrow" } },

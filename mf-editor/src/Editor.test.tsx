@@ -7,6 +7,7 @@ import { userEvent } from "@testing-library/user-event";
 import type { Bus } from "./bus.ts";
 import { Editor } from "./Editor.tsx";
 import { busOf } from "./testing/bus.ts";
+import { provideDialogs } from "./testing/dialogs.ts";
 import { provideResizeObserver } from "./testing/resizeObserver.ts";
 import { copyOf, section } from "./testing/sections.ts";
 import { barTexts } from "./words/barTexts.ts";
@@ -67,6 +68,7 @@ beforeEach(() => {
     const answer = (status: number, body: unknown) =>
       ({ ok: status < 300, status, json: async () => body }) as Response;
     if (textOf(address).endsWith("/presence/")) return answer(200, { revision: 1, others: [] });
+    if (/\/(?:twins|stale|patterns|blocks)\//.test(textOf(address))) return answer(200, []);
     if (!textOf(address).endsWith("/changes/")) return answer(200, copyOf([stored]));
     const body = JSON.parse(textOf(init?.body)) as (typeof bodies)[number];
     bodies.push(body);
@@ -97,6 +99,31 @@ describe("the editor", () => {
     await userEvent.keyboard("e");
     expect(bus.editMode$.value).toBe(false);
     expect(screen.queryByRole("button", { name: /^Überschrift bearbeiten/ })).toBeNull();
+  });
+
+  it("answers keys while nothing is typed: for a section after the one with the focus, all of them, both languages, help", async () => {
+    provideDialogs();
+    const bus = testBus();
+    bus.editMode$.next(true);
+    renderEditor(bus);
+    const frame = await screen.findByRole("button", { name: "Überschrift bearbeiten: Der Saal" });
+    await userEvent.keyboard("?");
+    await screen.findByRole("dialog", { name: "Hilfe zum Bearbeiten" });
+    await userEvent.click(screen.getByRole("button", { name: "Schließen" }));
+    await userEvent.keyboard("t");
+    await screen.findByRole("dialog", { name: "Deutsch und Englisch" });
+    await userEvent.click(screen.getByRole("button", { name: "Schließen" }));
+
+    frame.focus();
+    await userEvent.keyboard("{Control>}a{/Control}");
+    expect(await screen.findByRole("button", { name: /– ausgewählt$/ })).toBeTruthy();
+    await userEvent.keyboard("/");
+    await screen.findByRole("dialog", { name: "Abschnitt einfügen" });
+    // in a field they are letters
+    const search = screen.getByRole<HTMLInputElement>("searchbox");
+    await userEvent.type(search, "t?/");
+    expect(search.value).toBe("t?/");
+    expect(screen.getAllByRole("dialog")).toHaveLength(1);
   });
 
   it("fetches panels, rich texts and dragging ahead in edit mode alone", async () => {
@@ -159,6 +186,7 @@ describe("the editor", () => {
       { op: "set", section: 3, locale: "de", fields: { content: "Der große Saal" } },
     ]);
     expect(await screen.findByText("Alles gespeichert.")).toBeTruthy();
+    expect(screen.getByText("Noch nicht alles ist öffentlich.")).toBeTruthy();
     expect(Object.keys(localStorage).filter((key) => key.startsWith("festival-editor"))).toEqual(
       [],
     );

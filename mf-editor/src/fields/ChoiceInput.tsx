@@ -32,14 +32,16 @@ export function FlagInput({ field, value, locale, problems, onChange }: FieldPro
   );
 }
 
-/** One of a few. */
-export function ChoiceInput({
-  field,
-  value,
-  locale,
-  problems,
-  onChange,
-}: FieldProps<Kind<"choice">>) {
+/** Widths of columns that a value such as "67-33" says; none where it says something else. */
+const widthsIn = (value: string): number[] =>
+  /^\d+(?:-\d+)*$/.test(value) ? value.split("-").map(Number) : [];
+
+/** One of a few. Columns are shown as pictures. */
+export function ChoiceInput(props: FieldProps<Kind<"choice">>) {
+  const { field, value, locale, problems, onChange } = props;
+  if (field.options.every((option) => widthsIn(option.value).length > 0)) {
+    return <ColumnsInput {...props} />;
+  }
   return (
     <FieldFrame
       field={field}
@@ -61,6 +63,42 @@ export function ChoiceInput({
             </option>
           ))}
         </select>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** How many columns there are and how wide, each choice with a picture of it. */
+function ColumnsInput({ field, value, locale, problems, onChange }: FieldProps<Kind<"choice">>) {
+  const name = useId();
+  return (
+    <FieldFrame
+      isGroup
+      field={field}
+      value={value}
+      locale={locale}
+      problem={fieldProblem(field, value) ?? problems?.[""]}
+      isRefused={problems?.[""] !== undefined}
+    >
+      {() => (
+        <div className={styles.pictures}>
+          {field.options.map((option) => (
+            <label key={option.value} className={styles.picture}>
+              <input
+                type="radio"
+                name={name}
+                checked={value === option.value}
+                onChange={() => onChange(option.value)}
+              />
+              <span className={styles.columns} aria-hidden="true">
+                {widthsIn(option.value).map((width, index) => (
+                  <span key={index} style={{ flexGrow: width }} />
+                ))}
+              </span>
+              <span>{option.label[locale]}</span>
+            </label>
+          ))}
+        </div>
       )}
     </FieldFrame>
   );

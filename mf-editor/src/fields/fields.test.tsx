@@ -5,7 +5,7 @@ import { sectionDescriptions } from "@festival/contracts/sections/sectionDescrip
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { texts } from "../texts.ts";
@@ -86,6 +86,27 @@ describe("a field", () => {
       container.querySelector("input, textarea, select, button, [contenteditable]"),
     ).not.toBeNull();
     expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("of columns shows them as pictures, and says where goes what stands in one that goes", async () => {
+    const { onChange, container } = await renderField(fieldOf("container", "layout"), "50-50");
+    const group = screen.getByRole("group", { name: "Spalten" });
+    const choices = within(group).getAllByRole<HTMLInputElement>("radio");
+    expect(choices.map(({ checked }) => checked)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
+    const widths = [...container.querySelectorAll('[aria-hidden="true"]')].map((picture) =>
+      [...picture.children].map((column) => (column as HTMLElement).style.flexGrow).join("-"),
+    );
+    expect(widths).toEqual(["100", "67-33", "33-67", "50-50", "33-33-33", "25-50-25"]);
+    expect(group.textContent).toContain("Fällt eine Spalte weg");
+    await userEvent.click(screen.getByRole("radio", { name: "Breite Mitte" }));
+    expect(onChange).toHaveBeenLastCalledWith("25-50-25");
   });
 
   it("says what is missing when it is left, and not before", async () => {

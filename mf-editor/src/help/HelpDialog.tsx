@@ -24,11 +24,15 @@ const topics = [
 /** By their names: the keys are the same in both languages, but for what stands on them. */
 const keys = [
   "edit",
+  "insert",
+  "twins",
+  "help",
   "undo",
   "redo",
   "leave",
   "move",
   "several",
+  "all",
   "toggle",
   "clip",
   "remove",

@@ -7,6 +7,7 @@ import type { Observable } from "rxjs";
 import type { Bus } from "../bus.ts";
 import { useClipboard } from "../clipboard/useClipboard.ts";
 import { fetchRichField } from "../fields/lazyRichField.ts";
+import { useKeys } from "../keys/useKeys.ts";
 import { LazyConflicts } from "../publish/LazyConflicts.tsx";
 import { fetchLogin } from "../session/LoginGuard.tsx";
 import { Asking, type Asked } from "../structure/Asking.tsx";
@@ -97,13 +98,31 @@ export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProp
   const structure = useStructure({ bus, session, locale, selection });
   const [hasOutline, setOutline] = useState(false);
   const [asked, ask] = useState<Asked>();
+  const chosen = () => chosenSections({ selected, marked, owners: session.copies.owners$.value });
+  const end = () => endOfPage(session.places$.value.sections);
+  useKeys({
+    "/": (event) => {
+      event.preventDefault();
+      const found = chosen();
+      const at = found && structure.actsOf(found.owner).after(found.ids);
+      const place = found && at ? { owner: found.owner, at } : end();
+      close();
+      if (place) ask({ kind: "insert", ...place });
+    },
+    "mod+a": (event) => {
+      const found = chosen();
+      if (!found) return;
+      event.preventDefault();
+      structure.markAll(found.owner);
+    },
+  });
   const clipboard = useClipboard({
     bus,
     locale,
     structure,
-    chosen: () => chosenSections({ selected, marked, owners: session.copies.owners$.value }),
+    chosen,
     sectionAt: (element) => sectionAt(element, session.copies.owners$.value),
-    end: () => endOfPage(session.places$.value.sections),
+    end,
     onPictures: ({ owner, at }, files) => ask({ kind: "pictures", owner, at, files }),
   });
   const drag = useDrag({

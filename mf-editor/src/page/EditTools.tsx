@@ -5,8 +5,10 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
 import { lazy, Suspense, useState } from "react";
 import type { Bus } from "../bus.ts";
+import { useKeys } from "../keys/useKeys.ts";
 import { PeopleHere } from "../presence/PeopleHere.tsx";
 import { useUndo } from "../undoList/useUndo.ts";
+import { hasUnpublished } from "../workingCopy/unsaved.ts";
 import type { EditSession } from "./EditSession.ts";
 import { SaveWords } from "./SaveWords.tsx";
 import type { Selected } from "./useSelection.ts";
@@ -52,12 +54,14 @@ interface ToolProps {
   act: string;
   words: string;
   title?: string | undefined;
+  /** Its own key. */
+  keys?: string;
   disabled?: boolean;
   isPressed?: boolean;
   onClick(): void;
 }
 
-function Tool({ act, words, title, disabled, isPressed, onClick }: ToolProps) {
+function Tool({ act, words, title, keys, disabled, isPressed, onClick }: ToolProps) {
   return (
     <button
       type="button"
@@ -66,6 +70,7 @@ function Tool({ act, words, title, disabled, isPressed, onClick }: ToolProps) {
       title={title ?? words}
       disabled={disabled}
       aria-pressed={isPressed}
+      aria-keyshortcuts={keys}
       onClick={onClick}
     >
       <span className={styles.word}>{words}</span>
@@ -93,11 +98,11 @@ export function EditTools(props: EditToolsProps) {
     setOpened(dialog);
   };
 
+  useKeys({ t: () => open("twins"), "?": () => open("help") });
+
   const last = stacks.done.at(-1);
   const next = stacks.undone.at(-1);
-  const hasChanges = [...owners.values()].some(
-    ({ base, pending, sent }) => base.hasChanges || sent !== null || pending.length > 0,
-  );
+  const hasChanges = [...owners.values()].some(hasUnpublished);
   return (
     <>
       <SaveWords session={session} />
@@ -144,8 +149,8 @@ export function EditTools(props: EditToolsProps) {
         {isMagazine && (
           <Tool act="article" words={t("newArticle.open")} onClick={() => open("article")} />
         )}
-        <Tool act="twins" words={t("twins.open")} onClick={() => open("twins")} />
-        <Tool act="help" words={t("tools.help")} onClick={() => open("help")} />
+        <Tool act="twins" words={t("twins.open")} keys="T" onClick={() => open("twins")} />
+        <Tool act="help" words={t("tools.help")} keys="?" onClick={() => open("help")} />
       </div>
       <button
         type="button"

@@ -108,6 +108,11 @@ export function PageLayer(props: PageLayerProps) {
             })
           }
           onClose={onClose}
+          onSplit={
+            section.model === "text"
+              ? (split) => structure.split(selected.owner, section, split)
+              : undefined
+          }
         />
       )}
     </div>

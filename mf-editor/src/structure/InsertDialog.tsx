@@ -6,7 +6,7 @@ import {
   sectionModels,
 } from "@festival/contracts/sections/sectionDescriptions";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useId } from "react";
+import { useId, useState, type SubmitEvent } from "react";
 import { BlockList } from "../blocks/BlockList.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import buttons from "../dialog/dialog.module.css";
@@ -58,9 +58,27 @@ export function InsertDialog(props: InsertDialogProps) {
   const { content, at, locale, onInsert, onPattern, onBlock, onPaste, onClose } = props;
   const id = useId();
   const { t } = useTranslation();
+  const [search, setSearch] = useState("");
+  // a keyboard on the screen would cover what there is to choose
+  const [isTouched] = useState(() => window.matchMedia("(pointer: coarse)").matches);
+  const wanted = search.trim().toLocaleLowerCase(locale);
+  const found = Object.keys(sectionGroups).map((group) =>
+    sectionModels.filter(
+      (model) =>
+        isOffered(model, group) &&
+        sectionDescriptions[model].label[locale].toLocaleLowerCase(locale).includes(wanted),
+    ),
+  );
+  const isAllowed = (model: Model) => mayStand(content, [made(model)], at);
+  const insertFirst = (event: SubmitEvent) => {
+    event.preventDefault();
+    const first = wanted === "" ? undefined : found.flat().find(isAllowed);
+    if (first) onInsert(first);
+  };
   return (
     <Dialog
       title={t("insert.title")}
+      isRead={isTouched}
       onClose={onClose}
       foot={
         <>
@@ -73,28 +91,34 @@ export function InsertDialog(props: InsertDialogProps) {
         </>
       }
     >
-      {Object.entries(sectionGroups).map(([group, label]) => (
-        <section key={group} aria-label={label[locale]}>
+      <form role="search" onSubmit={insertFirst}>
+        <input
+          type="search"
+          className={styles.search}
+          value={search}
+          aria-label={t("insert.search")}
+          placeholder={t("insert.search")}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </form>
+      {found.every(({ length }) => length === 0) && <p role="status">{t("insert.none")}</p>}
+      {Object.values(sectionGroups).map((label, index) => (
+        <section key={label.en} aria-label={label[locale]} hidden={found[index]?.length === 0}>
           <h3 className={styles.group}>{label[locale]}</h3>
           <ul className={styles.models}>
-            {sectionModels
-              .filter((model) => isOffered(model, group))
-              .map((model) => {
-                const isAllowed = mayStand(content, [made(model)], at);
-                return (
-                  <li key={model}>
-                    <button
-                      type="button"
-                      className={styles.model}
-                      disabled={!isAllowed}
-                      onClick={() => onInsert(model)}
-                    >
-                      {sectionDescriptions[model].label[locale]}
-                      {!isAllowed && <small> {t("insert.notHere")}</small>}
-                    </button>
-                  </li>
-                );
-              })}
+            {found[index]?.map((model) => (
+              <li key={model}>
+                <button
+                  type="button"
+                  className={styles.model}
+                  disabled={!isAllowed(model)}
+                  onClick={() => onInsert(model)}
+                >
+                  {sectionDescriptions[model].label[locale]}
+                  {!isAllowed(model) && <small> {t("insert.notHere")}</small>}
+                </button>
+              </li>
+            ))}
           </ul>
         </section>
       ))}

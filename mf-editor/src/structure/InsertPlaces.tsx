@@ -72,6 +72,7 @@ const GapButton = memo(({ onOpen, ...gap }: Gap & Pick<InsertPlacesProps, "onOpe
       type="button"
       className={styles.gap}
       data-alone={isAlone || undefined}
+      data-end={next === "" || undefined}
       data-edge={edge}
       style={{ left, top, width }}
       aria-label={next === "" ? end : t("insert.before", { name: next })}

@@ -3,7 +3,8 @@ import type { SectionRef } from "@festival/contracts/api/editing/contentChanges"
 /** Attribute of a section's frame over the page. */
 export const frameAttribute = "data-section-frame";
 
-const frameOf = (id: SectionRef) =>
+/** The frame of a section over the page. */
+export const frameOf = (id: SectionRef) =>
   document.querySelector<HTMLElement>(`[${frameAttribute}="${CSS.escape(String(id))}"]`);
 
 /** Gives a section's frame the focus, once it is drawn where it stands now; the page itself where there is none. */

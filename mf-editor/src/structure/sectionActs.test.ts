@@ -2,6 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { randomUUID } from "node:crypto";
 import { startBackend, TestServer, type Backend } from "../testing/backend.ts";
 import { Desk } from "../testing/desk.ts";
+import type { RichText } from "@festival/contracts/api/common";
+import type { SplitText } from "../fields/richText/splitText.ts";
+import { richText } from "../testing/sections.ts";
+import type { Clip } from "../workingCopy/clipboard.ts";
 import { SectionActs } from "./sectionActs.ts";
 import { contentOf } from "../workingCopy/ops.ts";
 import { inReadingOrder } from "../workingCopy/several.ts";
@@ -73,6 +77,55 @@ describe("acts with several sections, saved by the backend", () => {
     expect((await stored()).slice(-3).map(({ id }) => id)).toEqual(ids);
     desk.copies.undo();
     expect((await stored()).map(({ id }) => id)).toEqual(start.map(({ id }) => id));
+  });
+
+  it("make two of a text, in the other language too where it has the same paragraphs, and one undo joins them", async () => {
+    const start = await stored();
+    const de = { content: richText("Eins", "Zwei", "Drei") };
+    const text = (en: object): Clip["sections"][number] => ({
+      model: "text",
+      settings: { text_align: "center", anchor: "hier" },
+      texts: { de, en: { content: en } },
+      column: 0,
+    });
+    const split: SplitText = {
+      parts: [richText("Eins"), richText("Zwei", "Drei")],
+      paragraphs: 1,
+    };
+    const cases: [SplitText, object, string[][]][] = [
+      [split, richText("One", "Two", "Three"), [["One"], ["Two", "Three"]]],
+      [split, richText("One, two, three"), [["One, two, three"], []]],
+      [
+        { ...split, paragraphs: undefined },
+        richText("One", "Two", "Three"),
+        [["One", "Two", "Three"], []],
+      ],
+    ];
+    const wordsIn = (content: unknown) =>
+      (content as RichText | undefined)?.blocks.map(({ text: words }) => words) ?? [];
+    for (const [how, en, english] of cases) {
+      const at = { parent: null, column: 0, before: start[0]?.id ?? null };
+      acts.paste({ sections: [text(en)], parents: [null] }, at);
+      const [made] = await stored();
+      const whole = made && acts.find(made.id);
+      if (!whole) throw new Error("Nothing was pasted.");
+      acts.split(whole, how);
+      const [first, second] = await stored();
+      const both = [first, second];
+      expect(both.map((each) => wordsIn(each?.texts.de.content))).toEqual([
+        ["Eins"],
+        ["Zwei", "Drei"],
+      ]);
+      expect(both.map((each) => wordsIn(each?.texts.en.content))).toEqual(english);
+      expect(both.map((each) => each?.settings.text_align)).toEqual(["center", "center"]);
+      expect(second?.settings.anchor ?? "").toBe("");
+      desk.copies.undo();
+      const back = await stored();
+      expect(back).toHaveLength(start.length + 1);
+      expect(wordsIn(back[0]?.texts.de.content)).toEqual(["Eins", "Zwei", "Drei"]);
+      acts.remove([whole.id]);
+    }
+    expect(await stored()).toHaveLength(start.length);
   });
 
   it("are gone to in the list of acts, back and forth", async () => {

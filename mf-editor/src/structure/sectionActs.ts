@@ -1,5 +1,7 @@
+import type { RichText } from "@festival/contracts/api/common";
 import type { SectionRef, Target } from "@festival/contracts/api/editing/contentChanges";
 import type { Locale } from "@festival/contracts/locales";
+import type { SplitText } from "../fields/richText/splitText.ts";
 import { isBlockKey } from "../blocks/blockPlaces.ts";
 import { sectionWords } from "../page/sectionWords.ts";
 import {
@@ -10,6 +12,7 @@ import {
   type Clip,
   type PasteProblem,
 } from "../workingCopy/clipboard.ts";
+import { isRichText } from "../workingCopy/isRichText.ts";
 import { findSection, type Content, type LocalSection, type Op } from "../workingCopy/ops.ts";
 import { mayStand, outermost, settled } from "../workingCopy/several.ts";
 import type { WorkingCopies } from "../workingCopy/store.ts";
@@ -22,6 +25,14 @@ export const newRef = (): string => `new-${crypto.randomUUID()}`;
 
 const blockSection = { model: "blockref", texts: { de: {}, en: {} } };
 const referTo = (block: number) => ({ model: "blockref", settings: { block_id: block } });
+
+/** A rich text in two after some of its paragraphs. */
+const splitAfter = ({ blocks, entityMap }: RichText, count: number): RichText[] =>
+  [blocks.slice(0, count), blocks.slice(count)].map((part) => {
+    const keys = new Set(part.flatMap(({ entityRanges }) => entityRanges.map(({ key }) => key)));
+    const own = Object.entries(entityMap).filter(([key]) => keys.has(Number(key)));
+    return { blocks: part, entityMap: Object.fromEntries(own) };
+  });
 
 /** What came of pasting: the new sections that stand in none of the others. */
 export type Pasted = { refs: string[] } | { problem: PasteProblem };
@@ -172,6 +183,47 @@ export class SectionActs {
     if (!content) return undefined;
     const ref = newRef();
     this.#do("convert", [made], convertOps(content, section, made, ref));
+    return ref;
+  }
+
+  /**
+   * Makes two sections of a text in this language. In the other one, too, where it has as many paragraphs and none is
+   * taken apart; otherwise its words stay where they are.
+   * @returns the name of the second one
+   */
+  split(section: LocalSection, { parts: [before, after], paragraphs }: SplitText) {
+    const { content } = this;
+    if (!content) return undefined;
+    const ref = newRef();
+    const locale = this.#locale;
+    const other = locale === "de" ? "en" : "de";
+    const twin: unknown = section.texts[other].content;
+    const isAlike =
+      isRichText(twin) && twin.blocks.length === before.blocks.length + after.blocks.length;
+    const [kept, moved] =
+      isAlike && paragraphs !== undefined ? splitAfter(twin, paragraphs) : [twin, undefined];
+    // a place that links lead to stays with the first one
+    const { anchor: _, ...settings } = section.settings;
+    const made = {
+      model: section.model,
+      texts: { de: {}, en: {}, [locale]: { content: after } } as LocalSection["texts"],
+    };
+    if (moved) made.texts[other] = { content: moved };
+    const set = (language: Locale, value: unknown): Op => ({
+      op: "set",
+      section: section.id,
+      locale: language,
+      fields: { content: value },
+    });
+    this.#do(
+      "insert",
+      [made],
+      [
+        set(locale, before),
+        ...(moved ? [set(other, kept)] : []),
+        { op: "insert", ref, ...made, settings, at: targetAfter(content, section) },
+      ],
+    );
     return ref;
   }
 

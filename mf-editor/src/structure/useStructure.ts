@@ -4,6 +4,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useMemo } from "react";
 import type { Bus } from "../bus.ts";
 import { clipOfBlock } from "../blocks/clipOfBlock.ts";
+import type { SplitText } from "../fields/richText/splitText.ts";
 import type { EditSession } from "../page/EditSession.ts";
 import type { Selection } from "../page/useSelection.ts";
 import type { Clip } from "../workingCopy/clipboard.ts";
@@ -110,6 +111,15 @@ export function useStructure({ bus, session, locale, selection }: StructureParts
         select({ owner, id });
         tell(t("convert.done", { name: sectionName(made, locale) }));
       },
+      /** Makes two sections of a text. */
+      split(owner: string, section: LocalSection, split: SplitText): void {
+        session.copies.closeTyping();
+        const id = actsOf(owner).split(section, split);
+        if (id === undefined) return;
+        session.followNow();
+        select({ owner, id });
+        tell(t("convert.split"));
+      },
       duplicate: (owner: string, ids: readonly SectionRef[]) =>
         void show(owner, actsOf(owner).duplicate(ids)),
       paste: (owner: string, clip: Clip, at: Target): boolean =>
@@ -148,6 +158,13 @@ export function useStructure({ bus, session, locale, selection }: StructureParts
     together: (owner: string, id: SectionRef): readonly SectionRef[] =>
       marked?.owner === owner && marked.ids.includes(id) ? marked.ids : [id],
     toggle: (owner: string, id: SectionRef) => mark(toggled(marked, owner, id)),
+    /** All sections of an owner. */
+    markAll(owner: string): void {
+      const { content } = acts.actsOf(owner);
+      const ids = content ? inReadingOrder(content).map(({ id }) => id) : [];
+      const [anchor] = ids;
+      if (anchor !== undefined) mark({ owner, ids, anchor });
+    },
     /** @param from where a range begins that goes on from what has the focus, where that is not chosen yet */
     markTo(owner: string, id: SectionRef, from = marked?.anchor): void {
       const { content } = acts.actsOf(owner);

@@ -66,6 +66,10 @@ export const unsavedOf = ({ sent, pending, befores, held, conflicts }: Unsaved):
 export const hasUnsaved = ({ sent, pending, held, conflicts }: Unsaved): boolean =>
   sent !== null || pending.length > 0 || held.length > 0 || conflicts.length > 0;
 
+/** Whether the public sees something else than what is written here. */
+export const hasUnpublished = ({ base, sent, pending }: OwnerState): boolean =>
+  base.hasChanges || sent !== null || pending.length > 0;
+
 export const keyOfOwner = ({ type, id }: OwnerKey): string => `${type}:${id}`;
 
 /** The root of a reusable block holds all of its sections; elsewhere they stand at the top. */

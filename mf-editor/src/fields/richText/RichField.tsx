@@ -31,6 +31,7 @@ import styles from "./RichField.module.css";
 import { insertPasted } from "./insertPasted.ts";
 import { startedAt, type TextStart } from "./startedAt.ts";
 import { fromRichText, toRichText } from "./richText.ts";
+import type { SplitText } from "./splitText.ts";
 import { TextToolbar } from "./TextToolbar.tsx";
 
 /** In a chunk of its own: it comes when a link is set. */
@@ -52,6 +53,8 @@ interface RichFieldProps {
   onChange(content: RichText): void;
   /** Leaves the field. */
   onEscape?(): void;
+  /** Makes two of it at the caret; absent where it is no section by itself. */
+  onSplit?: ((split: SplitText) => void) | undefined;
 }
 
 const empty: RichText = { blocks: [], entityMap: {} };
@@ -83,6 +86,7 @@ export function RichField({
   start,
   onChange,
   onEscape,
+  onSplit,
 }: RichFieldProps) {
   const editor = useRef<Editor>(null);
   const [state, setState] = useState(() => stateOf(contentOf(value)));
@@ -184,7 +188,12 @@ export function RichField({
 
   const field = (
     <div className={styles.field} onKeyDownCapture={keyDown}>
-      <TextToolbar state={state} onChange={change} onLink={() => setIsLinking(true)} />
+      <TextToolbar
+        state={state}
+        onChange={change}
+        onLink={() => setIsLinking(true)}
+        onSplit={onSplit}
+      />
       <div className={styles.text}>
         <Editor
           key={drawing}

@@ -2,19 +2,22 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { EditorState, RichUtils } from "draft-js";
 import type { MouseEvent } from "react";
 import { LanguageTool } from "./LanguageTool.tsx";
+import { splitText, type SplitText } from "./splitText.ts";
 import styles from "./TextToolbar.module.css";
 
 interface TextToolbarProps {
   state: EditorState;
   onChange(next: EditorState): void;
   onLink(): void;
+  onSplit?: ((split: SplitText) => void) | undefined;
 }
 
 /** Pressing a tool must not take the selection out of the text. */
 const keepSelection = (event: MouseEvent) => event.preventDefault();
 
-export function TextToolbar({ state, onChange, onLink }: TextToolbarProps) {
+export function TextToolbar({ state, onChange, onLink, onSplit }: TextToolbarProps) {
   const { t } = useTranslation();
+  const split = onSplit && splitText(state);
   const style = state.getCurrentInlineStyle();
   const blockType = RichUtils.getCurrentBlockType(state);
   const tools = [
@@ -76,6 +79,18 @@ export function TextToolbar({ state, onChange, onLink }: TextToolbarProps) {
         {t("text.link")}
       </button>
       <LanguageTool state={state} onChange={onChange} />
+      {onSplit && (
+        <button
+          type="button"
+          className={styles.tool}
+          title={t("text.splitHint")}
+          disabled={!split}
+          onMouseDown={keepSelection}
+          onClick={() => split && onSplit(split)}
+        >
+          {t("text.split")}
+        </button>
+      )}
       {steps.map(({ name, disabled, apply }) => (
         <button
           key={name}

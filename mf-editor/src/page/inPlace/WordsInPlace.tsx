@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useId, useRef, useState, type CSSProperties } from "react";
 import { RichField } from "../../fields/lazyRichField.ts";
+import type { SplitText } from "../../fields/richText/splitText.ts";
 import type { WordsKind } from "../fields.ts";
 import { LineInPlace } from "./LineInPlace.tsx";
 import styles from "../page.module.css";
@@ -19,6 +20,8 @@ interface WordsInPlaceProps {
   problem: string | undefined;
   onChange(value: unknown): void;
   onClose(): void;
+  /** Makes two sections of a text at the caret; absent where it is part of something else. */
+  onSplit?: ((split: SplitText) => void) | undefined;
 }
 
 const inherited = [
@@ -43,15 +46,18 @@ function measureOf(words: HTMLElement, element: HTMLElement): string {
   return "none";
 }
 
+/** Styles, and how wide lines become. */
+type Letters = CSSProperties & { "--measure"?: string };
+
 /** The letters of the page's own text. */
-function lettersOf(element: HTMLElement, kind: WordsKind): CSSProperties {
+function lettersOf(element: HTMLElement, kind: WordsKind): Letters {
   const isRich = kind === "richText";
   const words = (isRich && element.querySelector<HTMLElement>("p, li")) || element;
   const computed = getComputedStyle(words);
   const names = isRich ? inherited : [...inherited, ...ownBox];
   return {
     ...Object.fromEntries(names.map((name) => [name, computed[name]])),
-    ...(isRich && { maxWidth: measureOf(words, element) }),
+    ...(isRich && { "--measure": measureOf(words, element) }),
   };
 }
 
@@ -78,7 +84,8 @@ function topOfWords(element: HTMLElement): number {
  * follow: so the place grows with them.
  */
 export function WordsInPlace(props: WordsInPlaceProps) {
-  const { kind, element, rect, value, isUnseen, label, problem, onChange, onClose } = props;
+  const { kind, element, rect, value, isUnseen, label, problem, onChange, onClose, onSplit } =
+    props;
   const id = useId();
   const problemId = problem === undefined ? undefined : id;
   const said = useRef<HTMLParagraphElement>(null);
@@ -139,6 +146,7 @@ export function WordsInPlace(props: WordsInPlaceProps) {
           describedBy={problemId}
           onChange={onChange}
           onEscape={onClose}
+          onSplit={onSplit}
         />
       </Suspense>
       {told}
