@@ -68,8 +68,8 @@ test("a section is inserted by / and a part of its name after the one with the f
   await page.keyboard.press("Escape");
   await saved(page);
   const frames = page.locator("[data-section-frame]");
+  await expect(frames.last()).toHaveAccessibleName(/^Zitat bearbeiten/);
   const count = await frames.count();
-  await expect(frames.nth(count - 1)).toHaveAccessibleName(/^Zitat bearbeiten/);
   await frame(page, text).focus();
   await page.keyboard.press("ControlOrMeta+a");
   await expect(page.locator("[data-section-frame][data-marked]")).toHaveCount(count);

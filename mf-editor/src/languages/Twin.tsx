@@ -6,6 +6,7 @@ import dialog from "../dialog/dialog.module.css";
 import { FieldInput } from "../fields/FieldInput.tsx";
 import { isEmptyValue } from "../page/fields.ts";
 import { modelLabel } from "../page/sectionWords.ts";
+import { sectionName } from "../structure/sectionName.ts";
 import { fieldLabel } from "../publish/labels.ts";
 import { Words } from "../publish/Words.tsx";
 import { describeModel, isHead } from "../workingCopy/head.ts";
@@ -62,7 +63,9 @@ export function Twin({ copies, owner, section, stale, locale, isMinor, onFine }:
   );
   if (fields.length === 0) return null;
   const isOfHead = isHead(id);
-  const label = isOfHead ? modelLabel(model, locale) : `${modelLabel(model, locale)} ${id}`;
+  const name = isOfHead ? modelLabel(model, locale) : sectionName(section, locale);
+  // it stays the same while its words are written, and unlike that of another one
+  const label = isOfHead ? name : `${modelLabel(model, locale)} ${id}`;
   // of a field: its model, which a head has none of
   const place = { owner, model: isOfHead ? null : model };
   const isEmpty = (language: Locale) =>
@@ -73,7 +76,7 @@ export function Twin({ copies, owner, section, stale, locale, isMinor, onFine }:
       aria-label={label}
       data-open={stale.length > 0 || isLacking(section) || undefined}
     >
-      <h3>{label}</h3>
+      <h3>{name}</h3>
       <div className={styles.sides}>
         {locales.map((language) => {
           const behind = stale.find((each) => each.locale === language);

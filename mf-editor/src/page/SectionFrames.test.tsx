@@ -19,7 +19,7 @@ function counted(id: number, title: string): { section: LocalSection; reads: () 
     settings: {},
     get texts() {
       reads += 1;
-      return { de: { title }, en: {} };
+      return { de: { content: title }, en: {} };
     },
   };
   return { section, reads: () => reads };

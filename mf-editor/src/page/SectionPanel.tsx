@@ -7,6 +7,7 @@ import { shownValue, type LocalSection } from "../workingCopy/ops.ts";
 import type { OwnerState } from "../workingCopy/unsaved.ts";
 import type { WorkingCopies } from "../workingCopy/store.ts";
 import styles from "./page.module.css";
+import { keepInSight } from "./keepInSight.ts";
 import { modelLabel, sectionWords } from "./sectionWords.ts";
 import { writeField } from "./writeField.ts";
 
@@ -48,12 +49,17 @@ export function SectionPanel(props: SectionPanelProps) {
     // what is edited in the page takes the focus itself
     if (inPlace && (focused === undefined || focused === inPlace)) return;
     const place = focused && panel.current?.querySelector(`[data-field="${focused}"]`);
-    const controls = "input, textarea, select, [contenteditable=true]";
+    const input = "input:not([type=radio]), [type=radio]:checked";
+    const controls = `${input}, textarea, select, [contenteditable=true]`;
     const control = place
       ? place.querySelector<HTMLElement>(`${controls}, button`)
       : panel.current?.querySelector<HTMLElement>(controls);
     control?.focus();
   }, [inPlace, focused]);
+
+  useEffect(() => {
+    if (panel.current) keepInSight(id, panel.current);
+  }, [id]);
 
   const held = state.held.filter((value) => value.section === id);
   return (

@@ -1,4 +1,5 @@
 import type { Locale } from "@festival/contracts/locales";
+import type { Field } from "@festival/contracts/fields/field";
 import { describeModel } from "../workingCopy/head.ts";
 import { isRichText } from "../workingCopy/isRichText.ts";
 import { shownValue, type LocalSection } from "../workingCopy/ops.ts";
@@ -11,9 +12,28 @@ const longest = 40;
 export const modelLabel = (model: string, locale: Locale): string =>
   describeModel(model)?.label[locale] ?? model;
 
+/** What a section says, before what stands around it, such as the line above a title or who is quoted. */
+const first = ["content", "headline", "title"];
+const spoken: ReadonlySet<Field["kind"]> = new Set(["line", "prose", "richText"]);
+
+/** Names of fields that hold words, those by which people know a section first. */
+function wordFields(model: string, texts: Readonly<Record<string, unknown>>): string[] {
+  const described = describeModel(model)?.fields;
+  // a newer version's may hold words anywhere
+  if (!described) return Object.keys(texts);
+  const names = Object.keys(described).filter((name) =>
+    spoken.has(described[name]?.kind ?? "flag"),
+  );
+  return [...first.filter((name) => names.includes(name)), ...names];
+}
+
 /** The first words of a section in a language, by which people know it; empty where it has none. */
-export function sectionWords({ texts }: Pick<LocalSection, "texts">, locale: Locale): string {
-  for (const value of Object.values(texts[locale])) {
+export function sectionWords(
+  { model, texts }: Pick<LocalSection, "model" | "texts">,
+  locale: Locale,
+): string {
+  for (const name of wordFields(model, texts[locale])) {
+    const { [name]: value } = texts[locale];
     const text = isRichText(value) ? value.blocks.map((block) => block.text).join(" ") : value;
     if (typeof text === "string" && text.trim() !== "") {
       const words = text.trim();

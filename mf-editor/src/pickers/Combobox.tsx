@@ -1,5 +1,12 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useId, useRef, useState, type InputHTMLAttributes, type KeyboardEvent } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+} from "react";
 import { useCallWords } from "./callWords.ts";
 import styles from "./Combobox.module.css";
 import type { Suggestion } from "./suggestion.ts";
@@ -41,6 +48,13 @@ export function Combobox(props: ComboboxProps) {
     setActive(undefined);
     props.onOpenChange(next);
   };
+  const count = suggestions.length;
+  useEffect(() => {
+    if (!isOpen || count === 0) return;
+    // in a sheet at the lower edge of a phone the list would stand below what is in sight
+    box.current?.querySelector("[role=listbox]")?.scrollIntoView({ block: "nearest" });
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen, count]);
   const choose = (key: string) => {
     open(false);
     props.onChoose(key);

@@ -1,6 +1,7 @@
 import type { Found } from "@festival/contracts/api/operations";
 import { findRecords } from "@festival/contracts/calls/office";
 import type { Locale } from "@festival/contracts/locales";
+import { match } from "@festival/contracts/routes";
 import { isSafeLink } from "@festival/contracts/safeLink";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useState, type InputHTMLAttributes } from "react";
@@ -16,6 +17,12 @@ import { isMeantAsWords, meantAddress } from "./typedLink.ts";
 import styles from "./links.module.css";
 
 const typingMs = 200;
+
+/** Whether an address is that of a screen which is there without any record, such as the programme. */
+function isScreen(address: string): boolean {
+  const found = match(address.split(/[?#]/)[0] ?? "");
+  return found !== undefined && Object.values(found.params).every((value) => value === "");
+}
 
 type Result = Found["results"][number];
 
@@ -127,7 +134,7 @@ export function LinkFinder({ locale, label, value, onChange, control }: LinkFind
       <p role="status" className={styles.leads}>
         {isOpen ? null : target ? (
           <Target result={target} locale={locale} />
-        ) : isOwn && !isLooking ? (
+        ) : isOwn && !isLooking && !isScreen(value) ? (
           t("link.unknown")
         ) : null}
       </p>

@@ -1,10 +1,14 @@
 import type { Field } from "@festival/contracts/fields/field";
+import { publicPath } from "@festival/contracts/resources/publicPath";
+import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
+import { createI18n } from "@festival/shared-ui/i18n";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
 import { afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { liveField } from "../../testing/liveField.tsx";
 import { InGerman } from "../../testing/liveSession.tsx";
+import { texts } from "../../texts.ts";
 import { LinkDialog } from "./LinkDialog.tsx";
 
 const link: Field = { kind: "link", max: 2000, label: { de: "Adresse", en: "Address" } };
@@ -47,12 +51,37 @@ describe("choosing a link", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
+  it.each(["de", "en"] as const)(
+    "has a word for each kind of record that has a page: %s",
+    (locale) => {
+      const both = { de: "etwas", en: "something" };
+      const record = { id: 1, slug: both, urls: both, title: both, name: both };
+      const kinds = resourceDescriptions
+        .map(({ name }) => name)
+        .filter((name) => publicPath(name, record, locale) !== undefined);
+      expect(kinds).toEqual(expect.arrayContaining(["works", "composers"]));
+      const i18n = createI18n(locale, texts);
+      expect([...kinds, "files"].filter((kind) => !i18n.exists(`link.kind.${kind}`))).toEqual([]);
+    },
+  );
+
   it("says where a stored address leads, and that it is not known where one leads", async () => {
     open(`/en/programm-tickets/irgendwie/${event}`);
     expect(await screen.findByText("abgesagt")).toBeTruthy();
     cleanup();
     open("/de/gibt-es-nicht");
     expect(await screen.findByText(/Ob es diese Adresse gibt/)).toBeTruthy();
+  });
+
+  it("doubts no address of a screen that is there without any record", async () => {
+    const asked = jest.spyOn(globalThis, "fetch");
+    open("/de/programm-tickets?day=2025-08-29#liste");
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await Promise.all(asked.mock.results.map(({ value }) => value));
+    // what is answered is drawn in the next turn
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    asked.mockRestore();
+    expect(screen.getByRole("status").textContent).toBe("");
   });
 
   it("completes an address of another site, and refuses what is no safe link", async () => {
