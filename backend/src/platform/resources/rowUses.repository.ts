@@ -11,6 +11,7 @@ const most = 50;
 /** Records whose table has another name. */
 const singularByTable: Readonly<Record<string, string>> = {
   compositions: "work",
+  navigation_entries: "navigation-entry",
   ...Object.fromEntries(
     resourceDescriptions.map(({ name, singular }) => [name.replaceAll("-", "_"), singular]),
   ),
@@ -18,9 +19,8 @@ const singularByTable: Readonly<Record<string, string>> = {
 
 const tables = Object.values(schema).filter((table) => is(table, PgTable));
 
-/** Whether a row that refers to another one lets it be deleted: it goes with it, or loses the reference. */
-const allowsDeletion = ({ onDelete }: ForeignKey) =>
-  onDelete === "cascade" || onDelete === "set null";
+/** Whether the database deletes what a row refers to: the row goes with it, or loses the reference. */
+const goesAlong = ({ onDelete }: ForeignKey) => onDelete === "cascade" || onDelete === "set null";
 
 /** A reference of one column, and the table that it leads to. */
 const referencesOf = (table: PgTable) =>
@@ -30,30 +30,37 @@ const referencesOf = (table: PgTable) =>
     return column ? [{ key, column, to: getTableName(foreignTable) }] : [];
   });
 
-/**
- * The record that a row is, or that it is deleted with, and the column that names it.
- * @throws Error for a table that belongs to no record: what it refers to could never be deleted, and no one told why
- */
+/** The record that a row is, or that it is deleted with, and the column that names it; none for logs and the like. */
 function ownerOf(table: PgTable) {
   const { name, columns } = getTableConfig(table);
   const id = columns.find((column) => column.name === "id");
   if (name in singularByTable && id) return { column: id, to: name };
-  const owner = referencesOf(table).find(
+  return referencesOf(table).find(
     ({ key, to }) => key.onDelete === "cascade" && to in singularByTable,
   );
-  if (!owner) throw new Error(`Rows of ${name} refer to records, and belong to none themselves.`);
-  return owner;
 }
 
-/** Every column that keeps a row of the table from being deleted, and the records that it lies in. */
+/**
+ * Every column by which a record names one of the table, and the records that it lies in. A row that only belongs to
+ * the record goes with it, as entries of a menu go with the one above them.
+ * @throws Error for a table that belongs to no record: what it refers to could never be deleted, and no one told why
+ */
 const findHolders = (table: ResourceTable) =>
   tables.flatMap((holder) =>
     referencesOf(holder)
-      .filter(({ key, to }) => to === getTableName(table) && !allowsDeletion(key))
-      .map(({ column }) => ({ holder, column, owner: ownerOf(holder) })),
+      .filter(({ to }) => to === getTableName(table))
+      .flatMap(({ key, column }) => {
+        const owner = ownerOf(holder);
+        const isBelow = holder === table && key.onDelete === "cascade";
+        const isItsOwn = goesAlong(key) && (!owner || owner.column === column || isBelow);
+        if (isItsOwn) return [];
+        if (owner) return [{ holder, column, owner }];
+        const { name } = getTableConfig(holder);
+        throw new Error(`Rows of ${name} refer to records, and belong to none themselves.`);
+      }),
   );
 
-/** The records that refer to one by a row of the database, and keep it from being deleted. */
+/** The records that name one by a row of the database: it is not deleted under them. */
 export async function findRowUses(
   database: Database,
   table: ResourceTable,
@@ -64,7 +71,8 @@ export async function findRowUses(
     const { rows } = await database.execute<{ id: number; title: string }>(sql`
       select record.id, coalesce(
         to_jsonb(record)->'title'->>'de', to_jsonb(record)->'name'->>'de',
-        to_jsonb(record)->>'title', to_jsonb(record)->>'name', '') as title
+        to_jsonb(record)->>'title', to_jsonb(record)->>'name',
+        concat_ws(' ', to_jsonb(record)->>'first_name', to_jsonb(record)->>'last_name')) as title
       from ${sql.identifier(owner.to)} as record
       where record.id in (select ${owner.column} from ${holder} where ${column} = ${id})
       order by record.id limit ${most}`);

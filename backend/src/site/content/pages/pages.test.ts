@@ -106,8 +106,11 @@ describe("pages as staff keep them", () => {
     expect(await fieldsOf(set(easy.id, { sign_page_id: other.id }))).toEqual({
       sign_page_id: "invalid",
     });
-    expect((await editor.del(`pages/${easy.id}/`)).statusCode).toBe(204);
-    expect((await editor.get(`pages/${page.id}/`)).json().easy_page_id).toBeNull();
+    const refused = await editor.del(`pages/${easy.id}/`);
+    expect([refused.statusCode, refused.json().details.used_by]).toEqual([
+      409,
+      [{ what: `page:${page.id}`, title: page.title.de }],
+    ]);
   });
 
   it("have addresses of their own, and one of them is the home page", async () => {

@@ -56,12 +56,12 @@ export const moods = pgTable("moods", {
 export const eventMoods = pgTable(
   "event_moods",
   {
-    eventId: integer()
-      .notNull()
-      .references(() => events.id, { onDelete: "cascade" }),
     moodId: integer()
       .notNull()
       .references(() => moods.id, { onDelete: "cascade" }),
+    eventId: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
   },
   (table) => [
     primaryKey({ columns: [table.eventId, table.moodId] }),
