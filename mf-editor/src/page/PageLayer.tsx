@@ -13,13 +13,13 @@ import { shownValue } from "../workingCopy/ops.ts";
 import type { EditSession } from "./EditSession.ts";
 import type { PagePlaces } from "./elements/usePagePlaces.ts";
 import { isEmptyValue, valueAt } from "./fields.ts";
-import { FieldFrames } from "./FieldFrames.tsx";
+import { FieldFrames } from "./frames/FieldFrames.tsx";
 import styles from "./page.module.css";
-import { SectionFrames } from "./SectionFrames.tsx";
+import { SectionFrames } from "./frames/SectionFrames.tsx";
 import { problemInPlace } from "./inPlace/problemInPlace.ts";
 import { writeField } from "./writeField.ts";
 import type { Selected, Selection } from "./useSelection.ts";
-import { useStableCalls } from "./useStableCalls.ts";
+import { useStableCalls } from "./frames/useStableCalls.ts";
 import { WordsInPlace } from "./inPlace/WordsInPlace.tsx";
 
 interface PageLayerProps {

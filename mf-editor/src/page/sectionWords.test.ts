@@ -6,7 +6,7 @@ const words = (model: string, de: Record<string, unknown>) =>
   sectionWords({ model, texts: { de, en: {} } }, "de");
 
 describe("the words by which a section is known", () => {
-  it("are what it says, wherever the server has put it among its fields", () => {
+  it("are what it says, in whatever order its fields come", () => {
     expect(words("link", { link: "/de/besuch", content: "Weiter" })).toBe("Weiter");
     expect(words("quote", { author: "Ida", content: richText("Stille, die atmet") })).toBe(
       "Stille, die atmet",

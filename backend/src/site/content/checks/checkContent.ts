@@ -43,7 +43,7 @@ function referenceFinding(
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** So long before the end of the rights to a picture its author hears of it; office/rights sends notices by then. */
+/** So long before the end of the rights to a picture its author is told; office/rights sends notices by then. */
 const rightsNoticeMs = 14 * day;
 
 /** Pictures whose rights have ended, or soon will. */

@@ -1,10 +1,10 @@
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { expect, it } from "@jest/globals";
 import { render } from "@testing-library/react";
-import type { Structure } from "../structure/useStructure.ts";
-import { texts } from "../texts.ts";
-import type { LocalSection } from "../workingCopy/ops.ts";
-import { nothingUnsaved, type OwnerState } from "../workingCopy/unsaved.ts";
+import type { Structure } from "../../structure/useStructure.ts";
+import { texts } from "../../texts.ts";
+import type { LocalSection } from "../../workingCopy/ops.ts";
+import { nothingUnsaved, type OwnerState } from "../../workingCopy/unsaved.ts";
 import { SectionFrames } from "./SectionFrames.tsx";
 
 /** A section that counts how often its words are read, as they are whenever its frame is rendered. */

@@ -2,12 +2,12 @@ import type { EditableField } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { memo } from "react";
-import { isEmptyValue, valueAt } from "./fields.ts";
-import { followLink } from "./followLink.ts";
+import { isEmptyValue, valueAt } from "../fields.ts";
+import { followLink } from "../followLink.ts";
 import styles from "./frames.module.css";
-import type { PlacedElement } from "./elements/useElements.ts";
-import type { FieldElement } from "./elements/useFieldElements.ts";
-import type { Rect } from "./elements/useRects.ts";
+import type { PlacedElement } from "../elements/useElements.ts";
+import type { FieldElement } from "../elements/useFieldElements.ts";
+import type { Rect } from "../elements/useRects.ts";
 
 interface FieldFramesProps {
   fields: readonly FieldElement[];

@@ -1,14 +1,14 @@
 import type { Locale } from "@festival/contracts/locales";
-import { blocksNamed } from "../blocks/blockPlaces.ts";
-import { focusSection } from "../structure/focusSection.ts";
-import type { Marked } from "../structure/marks.ts";
-import { targetAfter } from "../structure/moves.ts";
-import type { Structure } from "../structure/useStructure.ts";
-import { findSection, type LocalSection } from "../workingCopy/ops.ts";
-import type { OwnerState } from "../workingCopy/unsaved.ts";
+import { blocksNamed } from "../../blocks/blockPlaces.ts";
+import { focusSection } from "../../structure/focusSection.ts";
+import type { Marked } from "../../structure/marks.ts";
+import { targetAfter } from "../../structure/moves.ts";
+import type { Structure } from "../../structure/useStructure.ts";
+import { findSection, type LocalSection } from "../../workingCopy/ops.ts";
+import type { OwnerState } from "../../workingCopy/unsaved.ts";
 import { SectionFrame, type FrameCalls } from "./SectionFrame.tsx";
-import type { Rect } from "./elements/useRects.ts";
-import type { Selected } from "./useSelection.ts";
+import type { Rect } from "../elements/useRects.ts";
+import type { Selected } from "../useSelection.ts";
 import { useStableCalls } from "./useStableCalls.ts";
 
 interface SectionFramesProps {

@@ -2,15 +2,15 @@ import type { Target } from "@festival/contracts/api/editing/contentChanges";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { memo, type KeyboardEvent, type MouseEvent } from "react";
-import { useDragSource, useDropTarget } from "../structure/drag/dragContext.ts";
-import { frameAttribute } from "../structure/focusSection.ts";
-import { directionOf, targetBefore, type Direction } from "../structure/moves.ts";
-import { sectionName } from "../structure/sectionName.ts";
-import type { LocalSection } from "../workingCopy/ops.ts";
-import { followLink } from "./followLink.ts";
+import { useDragSource, useDropTarget } from "../../structure/drag/dragContext.ts";
+import { frameAttribute } from "../../structure/focusSection.ts";
+import { directionOf, targetBefore, type Direction } from "../../structure/moves.ts";
+import { sectionName } from "../../structure/sectionName.ts";
+import type { LocalSection } from "../../workingCopy/ops.ts";
+import { followLink } from "../followLink.ts";
 import styles from "./frames.module.css";
-import { missingFields, modelLabel, sectionWords } from "./sectionWords.ts";
-import type { Rect } from "./elements/useRects.ts";
+import { missingFields, modelLabel, sectionWords } from "../sectionWords.ts";
+import type { Rect } from "../elements/useRects.ts";
 
 type Id = LocalSection["id"];
 
