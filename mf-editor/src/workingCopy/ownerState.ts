@@ -15,6 +15,7 @@ import {
   type Op,
   type SetOp,
 } from "./ops.ts";
+import { merge } from "./merge.ts";
 import { fieldsOf, lastValues, rebase, type Befores, type Conflict } from "./rebase.ts";
 import {
   nothingUnsaved,
@@ -244,13 +245,46 @@ export const rebased = (state: OwnerState, copy: WorkingCopy): OwnerState =>
 const beforesOfConflict = (conflict: Conflict): Befores =>
   conflict.kind === "field" ? { [fieldKey(conflict)]: conflict.theirs } : (conflict.befores ?? {});
 
-/** A person decided a conflict. @param ops what is written instead; none for what the others wrote */
+/** What is decided, put beside what waits: both were written into the same fields, and neither upon the other. */
+function besideWaiting(state: OwnerState, conflict: Conflict, ops: readonly Op[]) {
+  const known = beforesOfConflict(conflict);
+  const waiting = lastValues([...(state.sent?.ops ?? []), ...state.pending]);
+  const again: Conflict[] = [];
+  const beside = ops.flatMap((op): readonly Op[] => {
+    if (op.op !== "set") return [op];
+    const fields = fieldsOf(op).flatMap(([name, mine]): [string, unknown][] => {
+      const key = fieldKey(name);
+      const theirs = waiting.get(key);
+      if (theirs === undefined) return [[name.field, mine]];
+      const before = known[key] ?? null;
+      const merged = merge({ before, mine, theirs });
+      if (merged) return [[name.field, merged.value]];
+      const words: SetOp = { ...op, fields: { [name.field]: mine } };
+      const model = findSection(state.shown, op.section)?.model;
+      again.push(
+        model === undefined
+          ? { kind: "removed", section: op.section, words: [words], befores: { [key]: theirs } }
+          : { kind: "field", model, ...name, before, mine, theirs },
+      );
+      return [];
+    });
+    return fields.length > 0 ? [{ ...op, fields: Object.fromEntries(fields) }] : [];
+  });
+  const befores = Object.entries(known).filter(([key]) => !waiting.has(key));
+  return { ops: beside, again, befores: Object.fromEntries(befores) };
+}
+
+/**
+ * A person decided a conflict. What they have written into the same fields meanwhile stays, merged with what they
+ * decided, or is asked about again. @param ops what is written instead; none for what the others wrote
+ */
 export function decided(state: OwnerState, conflict: Conflict, ops: readonly Op[]): OwnerState {
-  const conflicts = state.conflicts.filter((each) => each !== conflict);
-  const befores = ops.length > 0 ? beforesOfConflict(conflict) : {};
-  return ops.reduce(edited, {
+  const others = state.conflicts.filter((each) => each !== conflict);
+  if (ops.length === 0) return { ...state, conflicts: others };
+  const beside = besideWaiting(state, conflict, ops);
+  return beside.ops.reduce(edited, {
     ...state,
-    conflicts,
-    befores: { ...state.befores, ...befores },
+    conflicts: [...others, ...beside.again],
+    befores: { ...state.befores, ...beside.befores },
   });
 }

@@ -295,4 +295,51 @@ describe("the way of operations to the server", () => {
     expect(wordsOf(state, 1)).toBe("null eins zwei drei vier");
     expect(state.conflicts).toEqual([]);
   });
+
+  describe("in a section that others removed twice", () => {
+    const at = { parent: null, column: 0, before: null };
+    const copyWith = (content: string, revision: number) =>
+      copyOf([section(1, { texts: { de: { content }, en: {} } })], revision);
+    /** Each time words were written into it; both conflicts are decided by putting it back. */
+    function putBackTwice(first: string, second: string): OwnerState {
+      let state = openOwner(owner, copyWith("eins zwei drei", 1));
+      state = rebased(edited(state, write(1, first)), copyOf([], 3));
+      state = rebased(state, copyWith("eins zwei drei", 5));
+      state = rebased(edited(state, write(1, second)), copyOf([], 7));
+      for (const conflict of state.conflicts) {
+        if (conflict.kind !== "removed") throw new Error("It was not removed.");
+        state = decided(state, conflict, [{ op: "insert", id: 1, at }, ...conflict.words]);
+      }
+      return state;
+    }
+
+    it("keeps the words of both times", () => {
+      let state = taken(putBackTwice("null eins zwei drei", "eins zwei drei vier"), "key");
+      state = acknowledged(state, { revision: 8, ids: {}, sections: [], head: null });
+      state = rebased(state, copyWith("eins zwei drei", 8));
+      expect(wordsOf(state, 1)).toBe("null eins zwei drei vier");
+      expect(state.conflicts).toEqual([]);
+    });
+
+    it("asks again where both changed the same words", () => {
+      const state = putBackTwice("eins zwei Komma", "eins zwei Punkt");
+      expect(state.pending.at(-1)).toMatchObject({ op: "insert" });
+      expect(state.conflicts).toMatchObject([
+        { kind: "removed", words: [{ fields: { content: "eins zwei Punkt" } }] },
+      ]);
+    });
+  });
+
+  it("keeps what was written while a conflict waited to be decided", () => {
+    let state = rebased(
+      edited(open(), write(1, "mein")),
+      copyAfter(start, [write(1, "ihr Wort")], 2),
+    );
+    const [conflict] = state.conflicts;
+    if (!conflict) throw new Error("There is no conflict.");
+    state = edited(state, write(1, "ihr Wort und mehr"));
+    state = decided(state, conflict, [write(1, "mein Wort")]);
+    expect(wordsOf(state, 1)).toBe("mein Wort und mehr");
+    expect(state.conflicts).toEqual([]);
+  });
 });
