@@ -3,6 +3,9 @@ export const locales = ["de", "en"] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = locales[0];
 
+/** By language, whose way of writing numbers and dates is meant. */
+export const languageTag: Readonly<Record<Locale, string>> = { de: "de-DE", en: "en-GB" };
+
 /** A text, or anything else, that exists once per language. */
 export type Localized<T = string> = Record<Locale, T>;
 

@@ -85,6 +85,8 @@ interface ChoiceField extends Common {
   kind: "choice";
   options: readonly Option[];
   default?: string;
+  /** Whether the options are widths of columns, such as "67-33": they are chosen by pictures. */
+  isLayout?: true;
 }
 
 /** One of the options, each of which is a number; they count up from 1. */

@@ -19,6 +19,7 @@ export const columnFields = {
       { value: "25-50-25", label: { de: "Breite Mitte", en: "Wide middle" } },
     ],
     default: "100",
+    isLayout: true,
   },
   columns: {
     kind: "rows",

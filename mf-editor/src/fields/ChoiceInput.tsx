@@ -32,16 +32,10 @@ export function FlagInput({ field, value, locale, problems, onChange }: FieldPro
   );
 }
 
-/** Widths of columns that a value such as "67-33" says; none where it says something else. */
-const widthsIn = (value: string): number[] =>
-  /^\d+(?:-\d+)*$/.test(value) ? value.split("-").map(Number) : [];
-
 /** One of a few. Columns are shown as pictures. */
 export function ChoiceInput(props: FieldProps<Kind<"choice">>) {
   const { field, value, locale, problems, onChange } = props;
-  if (field.options.every((option) => widthsIn(option.value).length > 0)) {
-    return <ColumnsInput {...props} />;
-  }
+  if (field.isLayout) return <ColumnsInput {...props} />;
   return (
     <FieldFrame
       field={field}
@@ -91,8 +85,8 @@ function ColumnsInput({ field, value, locale, problems, onChange }: FieldProps<K
                 onChange={() => onChange(option.value)}
               />
               <span className={styles.columns} aria-hidden="true">
-                {widthsIn(option.value).map((width, index) => (
-                  <span key={index} style={{ flexGrow: width }} />
+                {option.value.split("-").map((width, index) => (
+                  <span key={index} style={{ flexGrow: Number(width) }} />
                 ))}
               </span>
               <span>{option.label[locale]}</span>

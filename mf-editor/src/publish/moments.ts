@@ -1,8 +1,5 @@
-import type { Locale } from "@festival/contracts/locales";
+import { languageTag, type Locale } from "@festival/contracts/locales";
 import { festivalZone } from "@festival/contracts/time/festivalTime";
-
-/** As the site itself writes dates. */
-const languageTag: Readonly<Record<Locale, string>> = { de: "de-DE", en: "en-GB" };
 
 /** A moment in words, by the festival's clocks. @param at in ISO 8601 */
 export const momentOf = (

@@ -1,6 +1,4 @@
-import type { Locale } from "@festival/contracts/locales";
-
-const languageTag = { de: "de-DE", en: "en-GB" } as const;
+import { languageTag, type Locale } from "@festival/contracts/locales";
 
 /**
  * How large a file is, in words. Server only: `Intl`.

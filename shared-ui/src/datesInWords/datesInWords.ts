@@ -1,13 +1,11 @@
 import { festivalZone } from "@festival/contracts/time/festivalTime";
-import type { Locale } from "@festival/contracts/locales";
+import { languageTag, type Locale } from "@festival/contracts/locales";
 import { readingAt } from "@festival/contracts/time/wallClock";
 
 /**
  * Dates and times in words, for `load` on the server only: the browser's clock, zone and `Intl`
  * must never decide what a page says. Told in the festival's time zone, if no other is named.
  */
-const languageTag = { de: "de-DE", en: "en-GB" } as const;
-
 /** A point in time, in words. Plain JSON. */
 export interface Moment {
   /** The instant as it was given. */

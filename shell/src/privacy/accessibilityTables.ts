@@ -1,6 +1,5 @@
 import type { LegalFacts } from "@festival/contracts/api/settings";
-import type { Locale } from "@festival/contracts/locales";
-import { languageTag } from "../document/languageTag.ts";
+import { languageTag, type Locale } from "@festival/contracts/locales";
 import type { FactTable } from "./factTable.ts";
 import { privacyTexts } from "./privacyTexts.ts";
 

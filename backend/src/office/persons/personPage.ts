@@ -1,6 +1,6 @@
 import type { Person } from "@festival/contracts/api/editing/persons";
 import { escapeText } from "@festival/contracts/escapeText";
-import type { Locale } from "@festival/contracts/locales";
+import { languageTag, type Locale } from "@festival/contracts/locales";
 import { festivalZone } from "@festival/contracts/time/festivalTime";
 import { text } from "../../platform/locales/texts.ts";
 
@@ -14,7 +14,7 @@ const factsOf = (facts: readonly Fact[]): string =>
 
 /** What is kept of a person, as a page of its own that can be read, printed and handed out. */
 export function personPage(locale: Locale, person: Person): string {
-  const time = new Intl.DateTimeFormat(locale === "de" ? "de-DE" : "en-GB", {
+  const time = new Intl.DateTimeFormat(languageTag[locale], {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: festivalZone,

@@ -1,6 +1,4 @@
-import type { Locale } from "@festival/contracts/locales";
-
-const languageTag = { de: "de-DE", en: "en-GB" } as const;
+import { languageTag, type Locale } from "@festival/contracts/locales";
 
 /** @example dayInWords(new Date("2025-08-30T17:30:00Z"), "Europe/Berlin", "de") => "Samstag, 30. August 2025" */
 export function dayInWords(instant: Date, timeZone: string, locale: Locale): string {
@@ -28,7 +26,7 @@ export function momentInWords(
   const day = dayInWords(instant, timeZone, locale);
   if (!hasTime) return day;
   const isGerman = locale === "de";
-  const time = new Intl.DateTimeFormat(isGerman ? "de-DE" : "en-GB", {
+  const time = new Intl.DateTimeFormat(languageTag[locale], {
     hour: isGerman ? "2-digit" : "numeric",
     minute: "2-digit",
     hourCycle: isGerman ? "h23" : "h12",

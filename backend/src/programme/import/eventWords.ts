@@ -1,5 +1,5 @@
 import type { Field } from "@festival/contracts/fields/field";
-import { localize, type Locale, type Localized } from "@festival/contracts/locales";
+import { languageTag, localize, type Localized } from "@festival/contracts/locales";
 import { events as description } from "@festival/contracts/resources/programme/events";
 import { festivalZone } from "@festival/contracts/time/festivalTime";
 import type { Database } from "../../platform/database/openDatabase.ts";
@@ -66,9 +66,8 @@ export async function readNames(
 
 /** @example { de: "So., 17.05.2026, 19:30", en: "Sun, 17/05/2026, 19:30" } */
 function momentInWords(value: string, timeZone: string): Localized {
-  const tags: Record<Locale, string> = { de: "de-DE", en: "en-GB" };
   return localize((locale) =>
-    new Intl.DateTimeFormat(tags[locale], {
+    new Intl.DateTimeFormat(languageTag[locale], {
       timeZone,
       weekday: "short",
       day: "2-digit",

@@ -1,13 +1,13 @@
 import { addressOf } from "@festival/contracts/calls/call";
 import { getProgrammeChangesFeed } from "@festival/contracts/calls/programme";
-import type { Locale } from "@festival/contracts/locales";
+import { languageTag, type Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { text } from "../../platform/locales/texts.ts";
 import type { AtomEntry, AtomFeed } from "../../platform/feeds/atom.ts";
 import type { ChangeRow } from "./programmeChanges.repository.ts";
 
 function whenOf({ event }: ChangeRow, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale === "de" ? "de-DE" : "en-GB", {
+  return new Intl.DateTimeFormat(languageTag[locale], {
     dateStyle: "full",
     ...(event.hasTime && { timeStyle: "short" }),
     timeZone: event.timeZone,

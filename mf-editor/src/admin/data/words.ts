@@ -1,4 +1,4 @@
-import type { Locale } from "@festival/contracts/locales";
+import { languageTag, type Locale } from "@festival/contracts/locales";
 import { festivalZone } from "@festival/contracts/time/festivalTime";
 
 // How values are written in lists and on pages that only show them.
@@ -17,7 +17,7 @@ export function instantInWords(instant: string, locale: Locale): string {
   const known = formatters.get(locale);
   const formatter =
     known ??
-    new Intl.DateTimeFormat(locale === "de" ? "de-DE" : "en-GB", {
+    new Intl.DateTimeFormat(languageTag[locale], {
       timeZone: festivalZone,
       weekday: "short",
       day: "2-digit",
@@ -32,7 +32,7 @@ export function instantInWords(instant: string, locale: Locale): string {
 
 /** @example timeInWords("2026-05-17T18:00:00.000Z", "de") => "20:00" */
 export const timeInWords = (instant: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === "de" ? "de-DE" : "en-GB", {
+  new Intl.DateTimeFormat(languageTag[locale], {
     timeZone: festivalZone,
     hour: "2-digit",
     minute: "2-digit",

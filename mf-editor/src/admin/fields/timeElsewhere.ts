@@ -1,4 +1,4 @@
-import type { Locale } from "@festival/contracts/locales";
+import { languageTag, type Locale } from "@festival/contracts/locales";
 import { festivalZone } from "@festival/contracts/time/festivalTime";
 import { readingIn } from "@festival/contracts/time/wallClock";
 
@@ -8,7 +8,7 @@ import { readingIn } from "@festival/contracts/time/wallClock";
  */
 export function timeElsewhere(instant: Date, zone: string, locale: Locale): string | undefined {
   if (readingIn(zone, instant) === readingIn(festivalZone, instant)) return undefined;
-  const language = locale === "de" ? "de-DE" : "en-GB";
+  const language = languageTag[locale];
   return new Intl.DateTimeFormat(language, {
     timeZone: zone,
     dateStyle: "short",

@@ -1,7 +1,7 @@
 import type { EventTeaser } from "@festival/contracts/api/events";
 import { listEvents } from "@festival/contracts/calls/programme";
 import { getSettings } from "@festival/contracts/calls/site";
-import { type Locale, localize } from "@festival/contracts/locales";
+import { languageTag, type Locale, localize } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { festivalDay } from "@festival/contracts/time/festivalTime";
@@ -106,7 +106,7 @@ export async function loadPrintPage(request: PageRequest): Promise<LoadedPage<Pr
     data: {
       festival: settings?.festival_name ?? "",
       count: first.count,
-      written: new Intl.NumberFormat(locale === "de" ? "de-DE" : "en-GB").format(first.count),
+      written: new Intl.NumberFormat(languageTag[locale]).format(first.count),
       left: first.count - events.length,
       days: days.map((day) => printDay(day, locale)),
       filters: activeFilters(shown, options, locale).map(({ label }) => label),

@@ -9,7 +9,7 @@ import {
   listEvents,
   listMarketingBanners,
 } from "@festival/contracts/calls/programme";
-import { type Locale, localize } from "@festival/contracts/locales";
+import { languageTag, type Locale, localize } from "@festival/contracts/locales";
 import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
 import { festivalDay } from "@festival/contracts/time/festivalTime";
 import { bindWords } from "@festival/shared-ui/bindWords";
@@ -111,7 +111,7 @@ export async function loadProgrammePage(request: PageRequest): Promise<LoadResul
     ? []
     : daysOf(events.results, { locale, now, latestFirst: filters.past });
   const countOfAll = (all ?? events).count;
-  const written = new Intl.NumberFormat(locale === "de" ? "de-DE" : "en-GB");
+  const written = new Intl.NumberFormat(languageTag[locale]);
   const fewer = withoutChoices(filters);
   const noDates = withoutDates(filters);
   const data: ProgrammeData = {

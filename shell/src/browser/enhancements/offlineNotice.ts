@@ -1,5 +1,4 @@
-import type { Locale } from "@festival/contracts/locales";
-import { languageTag } from "../../document/languageTag.ts";
+import { languageTag, type Locale } from "@festival/contracts/locales";
 import styles from "./OfflineNotice.module.css";
 import type { ShellBus } from "../../shellBus.ts";
 

@@ -1,6 +1,5 @@
 import type { PressFile } from "@festival/contracts/api/press";
-import type { Locale } from "@festival/contracts/locales";
-import { languageTag } from "../../document/languageTag.ts";
+import { languageTag, type Locale } from "@festival/contracts/locales";
 /**
  * Kind and size of a file in words. Server only: `Intl`.
  * @example describeFile({ name: "programm.pdf", bytes: 1_234_567 }, "de") => "PDF, 1,2 MB"

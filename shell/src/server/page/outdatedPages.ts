@@ -1,6 +1,5 @@
-import type { Locale } from "@festival/contracts/locales";
+import { languageTag, type Locale } from "@festival/contracts/locales";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { languageTag } from "../../document/languageTag.ts";
 import { keptAtHeader } from "../../serviceWorker/worker.ts";
 import { escapeText } from "@festival/contracts/escapeText";
 import de from "../locales/de.json" with { type: "json" };

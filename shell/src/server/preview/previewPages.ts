@@ -1,10 +1,9 @@
 import { escapeText } from "@festival/contracts/escapeText";
-import { defaultLocale, isLocale, type Locale } from "@festival/contracts/locales";
+import { languageTag, defaultLocale, isLocale, type Locale } from "@festival/contracts/locales";
 import type { Preview, PreviewedRelease } from "@festival/contracts/release/preview";
 import { href } from "@festival/contracts/routes";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import { festivalZone } from "@festival/contracts/time/festivalTime";
-import { languageTag } from "../../document/languageTag.ts";
 import { attributes } from "../document/html.ts";
 import type { PlainPageParts } from "../document/siteNames.ts";
 import { styledPage } from "../document/styledPage.ts";

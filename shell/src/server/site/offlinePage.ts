@@ -1,7 +1,6 @@
 import { escapeText } from "@festival/contracts/escapeText";
-import type { Locale } from "@festival/contracts/locales";
+import { languageTag, type Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
-import { languageTag } from "../../document/languageTag.ts";
 import type { WorkerSettings } from "../../serviceWorker/worker.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
 import { plainStyles } from "../document/plainStyles.ts";

@@ -1,10 +1,10 @@
 import type { Processor } from "@festival/contracts/api/settings";
-import type { Locale } from "@festival/contracts/locales";
+import { languageTag, type Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useAdmin } from "../../data/adminContext.ts";
 
 const dayInWords = (day: string, locale: Locale) =>
-  new Intl.DateTimeFormat(locale === "de" ? "de-DE" : "en-GB", {
+  new Intl.DateTimeFormat(languageTag[locale], {
     dateStyle: "long",
     timeZone: "UTC",
   }).format(new Date(day));
