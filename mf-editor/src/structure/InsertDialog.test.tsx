@@ -52,6 +52,19 @@ describe("the dialog for inserting", () => {
     globalThis.fetch = originalFetch;
   });
 
+  it.each([false, true])(
+    "is read first on a device without a mouse, whose keyboard would cover it: %s",
+    (isTouched) => {
+      const matchMedia = (query: string) => ({
+        matches: isTouched && query === "(pointer: coarse)",
+      });
+      Object.assign(globalThis, { matchMedia });
+      open("de");
+      const heading = screen.getByRole("heading", { level: 2 });
+      expect(document.activeElement === heading).toBe(isTouched);
+    },
+  );
+
   it.each<[Locale, string, string[], string, string]>([
     ["de", "bild", ["Bild", "Bildergalerie"], "image", "Keine Art von Abschnitt heißt so."],
     ["en", "picture", ["Picture", "Picture gallery"], "image", "No kind of section has this name."],

@@ -1,11 +1,12 @@
 import type { Office } from "@festival/contracts/api/operations";
 import { and, asc, count, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/openDatabase.ts";
+import { rightsNoticeDays } from "../../platform/media/rights.ts";
 import { auditLog, images } from "../../platform/database/schema/index.ts";
 
 const day = 24 * 60 * 60 * 1000;
 /** Days before the end of the rights to a picture on which staff get a notice, the first notice first. */
-export const noticeDays = [14, 3] as const;
+export const noticeDays = [rightsNoticeDays, 3] as const;
 export type NoticeDays = (typeof noticeDays)[number];
 export const noticeAction = "rights-notice";
 

@@ -106,17 +106,37 @@ describe("the settings", () => {
     expect(sent[1]).toMatchObject({ hotline: { weekdays }, revision: 4 });
   });
 
-  it("ask whose value stays where two people changed the same one", async () => {
-    answers = [faster({ festival_name: { de: "Klangfest", en: "Music festival" }, revision: 4 })];
-    await userEvent.type(await open(), "!");
-    await save();
-    const dialog = await screen.findByRole("dialog");
-    const [, row] = within(dialog).getAllByRole("row");
-    const told = [...(row?.children ?? [])].map(({ textContent }) => textContent);
-    expect(told).toEqual(["Name des Festivals (Deutsch)", "Musikfest!", "Klangfest"]);
-    await userEvent.click(within(dialog).getByRole("button", { name: "Meine behalten" }));
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[1]).toMatchObject({ revision: 4 });
+  describe("where two people changed the same value", () => {
+    const mine = { de: "Musikfest!", en: "Music festival" };
+    async function meet() {
+      answers = [faster({ festival_name: { de: "Klangfest", en: "Music festival" }, revision: 4 })];
+      await userEvent.type(await open(), "!");
+      await save();
+      return within(await screen.findByRole("dialog"));
+    }
+
+    it.each([
+      ["Meine behalten", { festival_name: mine, revision: 4 }],
+      ["Die andere behalten", { revision: 4 }],
+    ])("ask which one stays: %s", async (answer, stays) => {
+      const dialog = await meet();
+      const [, row] = dialog.getAllByRole("row");
+      const told = [...(row?.children ?? [])].map(({ textContent }) => textContent);
+      expect(told).toEqual(["Name des Festivals (Deutsch)", "Musikfest!", "Klangfest"]);
+      await userEvent.click(dialog.getByRole("button", { name: answer }));
+      await waitFor(() => expect(sent).toHaveLength(2));
+      expect(sent[1]).toEqual(stays);
+    });
+
+    it("store nothing where the question is not answered, and keep what was typed", async () => {
+      const dialog = await meet();
+      await userEvent.click(dialog.getByRole("button", { name: "Abbrechen" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      const field = screen.getByRole<HTMLInputElement>("textbox", {
+        name: "Name des Festivals (Deutsch)",
+      });
+      expect([sent, field.value]).toEqual([[{ festival_name: mine, revision: 3 }], mine.de]);
+    });
   });
 
   it("show what they were, by the field of a group that is different, and bring it back", async () => {

@@ -1,6 +1,7 @@
 import type { Check, CheckCode } from "@festival/contracts/api/editing/checks";
 import { locales } from "@festival/contracts/locales";
 import { staleSince } from "@festival/contracts/sections/twins";
+import { rightsNoticeDays } from "../../../platform/media/rights.ts";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import type { SectionRevisions } from "../changes/fieldRevisions.ts";
 import type { OwnerKey } from "../pages/owners.repository.ts";
@@ -43,8 +44,6 @@ function referenceFinding(
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** So long before the end of the rights to a picture its author is told; office/rights sends notices by then. */
-const rightsNoticeMs = 14 * day;
 
 /** Pictures whose rights have ended, or soon will. */
 async function rightsFindings(
@@ -54,7 +53,11 @@ async function rightsFindings(
 ): Promise<Check[]> {
   const pictures = references.filter(({ isLink, target }) => !isLink && target.kind === "image");
   const ids = pictures.map(({ target }) => Number(target.key));
-  const ending = await listEndingRights(database, ids, new Date(now.getTime() + rightsNoticeMs));
+  const ending = await listEndingRights(
+    database,
+    ids,
+    new Date(now.getTime() + rightsNoticeDays * day),
+  );
   return pictures.flatMap(({ section, locale, field, target }) => {
     const until = ending.get(Number(target.key));
     if (!until) return [];
