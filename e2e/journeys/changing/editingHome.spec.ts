@@ -37,7 +37,7 @@ test("staff write the hero of the home page where it stands, and visitors read i
   await expect(read).toHaveText(before.de);
   await page.getByRole("button", { name: "Veröffentlichen …" }).click();
   // by the name that it has in the page
-  await expect(page.getByRole("group", { name: "Aufmacher" })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /^Startseite: Aufmacher/ })).toBeVisible();
   await page.getByRole("button", { name: "Jetzt veröffentlichen" }).click();
   await expect(page.getByText("Veröffentlicht.")).toBeVisible();
   // the shells are told of it within a second, on a busy machine later

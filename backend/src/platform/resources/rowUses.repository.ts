@@ -52,7 +52,7 @@ const findHolders = (table: ResourceTable) =>
       .flatMap(({ key, column }) => {
         const owner = ownerOf(holder);
         const isBelow = holder === table && key.onDelete === "cascade";
-        const isItsOwn = goesAlong(key) && (!owner || owner.column === column || isBelow);
+        const isItsOwn = owner ? owner.column === column || isBelow : goesAlong(key);
         if (isItsOwn) return [];
         if (owner) return [{ holder, column, owner }];
         const { name } = getTableConfig(holder);
