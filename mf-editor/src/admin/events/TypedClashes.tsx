@@ -20,13 +20,13 @@ function useTypedNeeds(id: number | null): EventClashQuery | undefined {
   const [needs, setNeeds] = useState(() => clashQuery(getValues(), id));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const unsubscribe = subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => setNeeds(clashQuery(getValues(), id)), typingMs);
-      },
-    });
+    const readSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setNeeds(clashQuery(getValues(), id)), typingMs);
+    };
+    const unsubscribe = subscribe({ formState: { values: true }, callback: readSoon });
+    // this part comes after the form: what was typed between its render and now has told no one
+    readSoon();
     return () => {
       clearTimeout(timer);
       unsubscribe();
