@@ -64,13 +64,22 @@ export interface Bus {
   setAnchors(anchors: readonly Anchor[]): void;
 }
 
+/** What is read again besides the page. */
+export interface Refreshing {
+  /** Header and footer. */
+  frame?: boolean;
+}
+
 /** The bus as the editor alone gets it. */
 export interface EditorBus extends Bus {
   setEditMode(isOn: boolean): void;
   /** Shows a page in the place of the one on the screen; null shows that one again. */
   showDraft(page: Page | null): void;
-  /** Reads the page on the screen again from the server, and shows it without a navigation. */
-  refreshPage(): void;
+  /**
+   * Reads the page on the screen again from the server, and shows it without a navigation; with `frame` what stands
+   * around it too.
+   */
+  refreshPage(what?: Refreshing): void;
   /** Asks the member of staff to sign in again. */
   askToSignIn(): void;
 }

@@ -75,6 +75,13 @@ export interface FieldValue {
   value: unknown;
 }
 
+/** What of header and footer staff can change. */
+export const frameParts = ["alert", "menu", "footer", "hotline", "socialLinks", "name"] as const;
+export type FramePart = (typeof frameParts)[number];
+
+/** By part the element that shows it, in the document; the first one that is to be seen counts. */
+export type FramePlaces = Readonly<Partial<Record<FramePart, string>>>;
+
 /**
  * The face of an owner for the editor: the export `face` of its exposed `./editing`, loaded for staff in edit mode
  * alone. Both functions are pure.
@@ -84,6 +91,8 @@ export interface EditingFace {
   places(page: Page): EditablePage;
   /** The page with these values; the very same object where nothing differs. */
   patch(page: Page, values: readonly FieldValue[]): Page;
+  /** Of the shell alone. */
+  frame?: FramePlaces;
 }
 
 /**

@@ -1,11 +1,13 @@
+import type { EditingFace } from "@festival/contracts/editing";
 import { defineFace } from "@festival/shared-ui/editing";
 import { pageOrEnsemblePlaces } from "./pages/ensemble/ensemblePlaces.ts";
+import { framePlaces } from "./layout/framePlaces.ts";
 import { errorPlaces } from "./pages/error/errorPlaces.ts";
 import { homePlaces } from "./pages/home/homePlaces.ts";
 import { teamMemberPlaces } from "./pages/team/teamMemberPlaces.ts";
 
 /** What of the shell's own pages can be edited in the page. */
-export const face = defineFace(
+const pages = defineFace(
   {
     home: homePlaces,
     page: pageOrEnsemblePlaces,
@@ -14,3 +16,4 @@ export const face = defineFace(
   },
   errorPlaces,
 );
+export const face: EditingFace = { ...pages, frame: framePlaces };

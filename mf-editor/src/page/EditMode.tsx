@@ -18,6 +18,7 @@ import { headRef } from "../workingCopy/head.ts";
 import { keyOfOwner } from "../workingCopy/unsaved.ts";
 import { chosenSections, endOfPage, sectionAt } from "./chosenSections.ts";
 import { EditTools } from "./EditTools.tsx";
+import { FrameButtons } from "./around/FrameButtons.tsx";
 import { isHomeField, isRecordField } from "./fields.ts";
 import { usePagePlaces } from "./elements/usePagePlaces.ts";
 import { fetchAhead } from "./fetchAhead.ts";
@@ -26,7 +27,7 @@ import { PageLayer } from "./PageLayer.tsx";
 import { Panels } from "./Panels.tsx";
 import { sessionOf } from "./sessionOf.ts";
 import { useBarHeight } from "./useBarHeight.ts";
-import { useSelection, type Selected } from "./useSelection.ts";
+import { useSelection, type PanelField, type Selected } from "./useSelection.ts";
 
 const Outline = lazy(async () => {
   const { Outline } = await import("../structure/outline/Outline.tsx");
@@ -76,15 +77,16 @@ export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProp
     opener.current = from;
     select(next);
   };
+  const openPanel = (field: PanelField) => {
+    const from = document.activeElement;
+    close();
+    opener.current = from;
+    selectPanel(field);
+  };
   const openField = (chosen: EditableField) => {
     const { target, field } = chosen;
     if ("owner" in target) open({ owner: keyOfOwner(target.owner), id: headRef, field });
-    else if (isRecordField(chosen) || isHomeField(chosen)) {
-      const from = document.activeElement;
-      close();
-      opener.current = from;
-      selectPanel(chosen);
-    }
+    else if (isRecordField(chosen) || isHomeField(chosen)) openPanel(chosen);
   };
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
@@ -158,6 +160,13 @@ export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProp
         onSelectField={openField}
         onAsk={ask}
         onClose={close}
+      />
+      <FrameButtons
+        loadFace={loadFace}
+        user={bus.user$.value}
+        locale={locale}
+        selected={selection.panel}
+        onSelect={openPanel}
       />
       <Panels
         bus={bus}

@@ -10,7 +10,8 @@ import type { Structure } from "../structure/useStructure.ts";
 import type { Saved } from "../workingCopy/saved.ts";
 import type { EditSession } from "./EditSession.ts";
 import type { PagePlaces } from "./elements/usePagePlaces.ts";
-import { isRecordField } from "./fields.ts";
+import { isHomeField, isRecordField } from "./fields.ts";
+import { LazyFramePanel } from "./around/LazyFramePanel.tsx";
 import { LazyHomePanel } from "./home/LazyHomePanel.tsx";
 import { LazyRecordPanel } from "./record/LazyRecordPanel.tsx";
 import { LazySectionPanel } from "./LazySectionPanel.tsx";
@@ -98,7 +99,7 @@ export function Panels(props: PanelsProps) {
               }
               onClose={onClose}
             />
-          ) : (
+          ) : isHomeField(panel) ? (
             <LazyHomePanel
               bus={bus}
               field={panel}
@@ -107,6 +108,16 @@ export function Panels(props: PanelsProps) {
                 const place = { kind: "homeBlock", name: panel.target.homeBlock } as const;
                 noteSaved(panel, { place, ...saved });
               }}
+              onClose={onClose}
+            />
+          ) : (
+            <LazyFramePanel
+              bus={bus}
+              field={panel}
+              locale={locale}
+              onSaved={(field, saved) =>
+                noteSaved(field, { place: { kind: "record", ...field.target }, ...saved })
+              }
               onClose={onClose}
             />
           )}

@@ -23,13 +23,13 @@ export type RecordField = Omit<EditableField, "target"> & {
   target: { resource: string; id: number };
 };
 
-export const isRecordField = (field: EditableField): field is RecordField =>
+export const isRecordField = (field: { target: object }): field is RecordField =>
   "resource" in field.target;
 
 /** A block of the home page. */
 export type HomeField = Omit<EditableField, "target"> & { target: { homeBlock: HomeBlockName } };
 
-export const isHomeField = (field: EditableField): field is HomeField =>
+export const isHomeField = (field: { target: object }): field is HomeField =>
   "homeBlock" in field.target;
 
 /** A value at a place of a page's data. */

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Marked } from "../structure/marks.ts";
 import type { LocalSection } from "../workingCopy/ops.ts";
+import type { FrameField } from "./around/frameFields.ts";
 import type { HomeField, RecordField } from "./fields.ts";
 
 /** A section of a working copy, with the key of whose it is. */
@@ -12,7 +13,7 @@ export interface Selected {
 }
 
 /** What has a panel of its own, and is saved there. */
-export type PanelField = RecordField | HomeField;
+export type PanelField = RecordField | HomeField | FrameField;
 
 interface State {
   selected?: Selected | undefined;

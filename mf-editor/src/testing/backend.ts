@@ -13,7 +13,7 @@ interface Started {
   origin: string;
   dataDir: string;
   pages: { id: number; section: number }[];
-  /** Headers with which each of two people is signed in. */
+  /** Headers with which two editors and an admin are signed in. */
   people: Record<string, string>[];
 }
 

@@ -90,11 +90,11 @@ export async function openSession(
 }
 
 /** Lets a test's components call a real backend as the first of two people. */
-export function signInAt(backend: Backend): void {
+export function signInAt(backend: Backend, person = 0): void {
   // what a real backend answers comes when it comes, not within an `act`
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   document.cookie = "csrftoken=is-sent-with-the-headers";
-  globalThis.fetch = liveFetch(backend.origin, backend.people[0] ?? {});
+  globalThis.fetch = liveFetch(backend.origin, backend.people[person] ?? {});
 }
 
 /** What a component of the editor needs around it. */

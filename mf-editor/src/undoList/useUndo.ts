@@ -3,6 +3,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Bus } from "../bus.ts";
 import { isWriting } from "../keys/isWriting.ts";
+import { refreshAfter } from "../page/record/refreshAfter.ts";
 import type { EditSession } from "../page/EditSession.ts";
 import type { UndoStep } from "../workingCopy/undo.ts";
 import type { TakenBack } from "./takeBack.ts";
@@ -39,7 +40,8 @@ export function useUndo({ bus, session, locale }: UndoParts) {
       const done = t(isBack ? "undo.undone" : "undo.redone", { act });
       const text = saved.place.kind === "record" ? t("undo.public", { done }) : done;
       bus.alertShown$.next({ tone: "success", text });
-      bus.refreshPage();
+      if (saved.place.kind === "record") refreshAfter(bus, saved.place.resource);
+      else bus.refreshPage();
     } else {
       bus.alertShown$.next({ tone: "error", text: t(`undo.${found.kind}`, { act }) });
       if (found.kind === "signedOut") bus.askToSignIn();

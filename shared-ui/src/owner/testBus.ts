@@ -6,12 +6,14 @@ import { BehaviorSubject, Subject } from "rxjs";
 /** A document's bus whose streams a test may write, too, and what its commands ask of the shell. */
 export interface TestBus extends Written<EditorBus> {
   refresh$: Subject<void>;
+  frameRefresh$: Subject<void>;
   serviceAgreed$: Subject<ConsentService>;
 }
 
 /** @param page on the screen */
 export function testBus(page: Page): TestBus {
   const refresh$ = new Subject<void>();
+  const frameRefresh$ = new Subject<void>();
   const serviceAgreed$ = new Subject<ConsentService>();
   const loginNeeded$ = new Subject<void>();
   const editMode$ = new BehaviorSubject(false);
@@ -33,6 +35,7 @@ export function testBus(page: Page): TestBus {
     anchors$,
     navigation$: new Subject(),
     refresh$,
+    frameRefresh$,
     serviceAgreed$,
     loginNeeded$,
     setPlan: (events) => plan$.next(events),
@@ -42,7 +45,10 @@ export function testBus(page: Page): TestBus {
     setAnchors: (anchors) => anchors$.next(anchors),
     setEditMode: (isOn) => editMode$.next(isOn),
     showDraft: (draft) => pageDraft$.next(draft),
-    refreshPage: () => refresh$.next(),
+    refreshPage: (what) => {
+      refresh$.next();
+      if (what?.frame) frameRefresh$.next();
+    },
     askToSignIn: () => loginNeeded$.next(),
   };
 }

@@ -29,6 +29,7 @@ describe("the document's bus", () => {
     ["setEditMode", "editMode$", (bus) => bus.setEditMode(true), true],
     ["showDraft", "pageDraft$", (bus) => bus.showDraft(draft), draft],
     ["refreshPage", "refresh$", (bus) => bus.refreshPage(), undefined],
+    ["refreshPage", "frameRefresh$", (bus) => bus.refreshPage({ frame: true }), undefined],
     ["askToSignIn", "loginNeeded$", (bus) => bus.askToSignIn(), undefined],
   ])("tells what %s asks for by %s, once", (_command, stream, give, told) => {
     const bus = documentsBus();

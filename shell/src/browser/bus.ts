@@ -28,6 +28,8 @@ export function createBus({ page, frame }: DocumentState): ShellBus {
     anchors$: new BehaviorSubject<ShellBus["anchors$"]["value"]>([]),
     navigation$: new Subject<NavigationEvent>(),
     refresh$: new Subject<void>(),
+    frame$: new BehaviorSubject<ShellBus["frame$"]["value"]>(null),
+    frameRefresh$: new Subject<void>(),
     serviceAgreed$: new Subject<ConsentService>(),
     newsletterOpened$: new Subject<void>(),
     loginNeeded$: new Subject<void>(),
@@ -42,7 +44,10 @@ export function createBus({ page, frame }: DocumentState): ShellBus {
     setAnchors: (anchors) => streams.anchors$.next(anchors),
     setEditMode: (isOn) => streams.editMode$.next(isOn),
     showDraft: (draft) => streams.pageDraft$.next(draft),
-    refreshPage: () => streams.refresh$.next(),
+    refreshPage: (what) => {
+      streams.refresh$.next();
+      if (what?.frame) streams.frameRefresh$.next();
+    },
     askToSignIn: () => streams.loginNeeded$.next(),
   };
 }

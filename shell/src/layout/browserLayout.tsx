@@ -49,6 +49,6 @@ export async function hydrateFooter(
   bus: ShellBus,
 ): Promise<void> {
   const { FooterRoot } = await import(/* webpackChunkName: "footer" */ "./footer/FooterRoot.tsx");
-  const tree = <FooterRoot frame={state.frame} firstPage={state.page} page$={bus.page$} />;
+  const tree = <FooterRoot frame={state.frame} firstPage={state.page} bus={bus} />;
   hydrate(element, state, tree, footerPrefix);
 }

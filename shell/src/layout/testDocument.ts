@@ -18,6 +18,7 @@ export const documentOf = (page: Page, frame = testFrame()) => ({ frame, page })
 export function busAt(shown: Page): ShellBus {
   return {
     page$: new BehaviorSubject(shown),
+    frame$: new BehaviorSubject<ShellBus["frame$"]["value"]>(null),
     headerOpen$: new BehaviorSubject(false),
     plan$: new BehaviorSubject<ShellBus["plan$"]["value"]>([]),
   } as Partial<ShellBus> as ShellBus;

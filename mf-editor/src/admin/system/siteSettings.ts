@@ -3,20 +3,10 @@ import { answered } from "../../calls/answered.ts";
 import { isCallProblem } from "../../calls/callProblem.ts";
 import type { Transport } from "../../calls/transport.ts";
 import type { FormValues } from "../fields/formValues.ts";
+import { withDays } from "../resources/settingsDays.ts";
 
 /** As their form holds them, with the revision that a change of them names. */
 export type SiteSettings = FormValues & { revision: number };
-
-/** Days of the week are numbers in the settings and choices, which are words, on a form. */
-function withDays<Values extends FormValues>(
-  values: Values,
-  to: (day: unknown) => unknown,
-): Values {
-  const { hotline } = values;
-  if (typeof hotline !== "object" || hotline === null || !("weekdays" in hotline)) return values;
-  const weekdays = Array.isArray(hotline.weekdays) ? hotline.weekdays.map(to) : [];
-  return { ...values, hotline: { ...hotline, weekdays } };
-}
 
 /** As the backend has them, and its history of them. */
 export const asStored = (settings: SiteSettings): SiteSettings => withDays(settings, Number);

@@ -4,13 +4,13 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import type { Bus } from "../../bus.ts";
 import dialog from "../../dialog/dialog.module.css";
-import { isDrawn } from "../../fields/FieldInput.tsx";
-import { recordProblems } from "../../fields/recordProblems.ts";
 import { isSame } from "../../workingCopy/isSame.ts";
 import type { Saved } from "../../workingCopy/saved.ts";
 import { BothLanguages } from "../both/BothLanguages.tsx";
 import type { RecordField } from "../fields.ts";
 import styles from "../page.module.css";
+import { fieldParts } from "./fieldParts.ts";
+import { settingsName } from "./settingsName.ts";
 import { recordField } from "./recordField.ts";
 import { OtherValue } from "./OtherValue.tsx";
 import { OtherProblems } from "./OtherProblems.tsx";
@@ -26,12 +26,16 @@ interface RecordPanelProps {
 
 /** Whether the person was told, since the document was loaded, that such fields have no drafts. */
 let knowsIsPublic = false;
+function noteIsPublic(): void {
+  knowsIsPublic = true;
+}
 
 /** One field of a record, in both languages; visitors see it as soon as it is saved. */
 export function RecordPanel({ bus, field, locale, onSaved, onClose }: RecordPanelProps) {
   const { t } = useTranslation();
   const { target, field: name } = field;
-  const described = recordField(target, name);
+  const isSettings = target.resource === settingsName;
+  const parts = fieldParts(name, recordField(target, name));
   const panel = useRef<HTMLElement>(null);
   const {
     record,
@@ -70,40 +74,41 @@ export function RecordPanel({ bus, field, locale, onSaved, onClose }: RecordPane
       onClose();
       return;
     }
-    const known = described ? recordProblems({ [name]: described }, { [name]: value }) : {};
+    const known = parts ? parts.known(value) : {};
     if (Object.keys(known).length > 0) {
       refuse(known);
       setAsked(false);
     } else if (!knowsIsPublic && !isAsked) setAsked(true);
     else {
-      knowsIsPublic = true;
+      noteIsPublic();
       void save();
     }
   };
 
   const label = field.label[locale];
   const problems = failure?.kind === "refused" ? failure.problems : {};
-  const isWritable = described && isDrawn(described);
   return (
     <aside ref={panel} className={styles.panel} data-section-panel="" aria-label={label}>
       <div className={styles.panelHead}>
         <h2 className={styles.panelTitle}>{label}</h2>
-        <a href={adminHref(target.resource, target.id)}>{t("recordPanel.admin")}</a>
+        <a href={adminHref(target.resource, isSettings ? undefined : target.id)}>
+          {t("recordPanel.admin")}
+        </a>
         <button type="button" aria-label={t("panel.close")} onClick={onClose}>
           ×
         </button>
       </div>
-      {!isWritable && <p>{t("recordPanel.elsewhere")}</p>}
-      {isWritable && !record && !failure && <p role="status">{t("recordPanel.reading")}</p>}
-      {isWritable && record && (
+      {!parts && <p>{t("recordPanel.elsewhere")}</p>}
+      {parts && !record && !failure && <p role="status">{t("recordPanel.reading")}</p>}
+      {parts && record && (
         <form className={styles.recordForm} onSubmit={submit}>
           {isRestored && <p role="status">{t("recordPanel.restored")}</p>}
           <BothLanguages
-            fields={{ [name]: described }}
-            values={{ [name]: value }}
+            fields={parts.fields}
+            values={parts.valuesOf(value)}
             locale={locale}
-            problems={problems}
-            onChange={({ [name]: next }) => change(next)}
+            problems={parts.problemsOf(problems)}
+            onChange={(values) => change(parts.join(value, values))}
           />
           <OtherProblems target={target} field={name} problems={problems} locale={locale} />
           {isAsked && <p role="alert">{t("recordPanel.public")}</p>}

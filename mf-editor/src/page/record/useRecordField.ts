@@ -9,6 +9,7 @@ import { useCalls } from "../../calls/callsContext.ts";
 import { isSame } from "../../workingCopy/isSame.ts";
 import type { Saved } from "../../workingCopy/saved.ts";
 import type { RecordField } from "../fields.ts";
+import { refreshAfter } from "./refreshAfter.ts";
 import { isFailure, readRecord, writeRecord, type Failure } from "./recordCall.ts";
 
 interface RecordFieldParts {
@@ -81,7 +82,7 @@ export function useRecordField({ bus, field, locale, onSaved }: RecordFieldParts
     }
     journal.clear();
     bus.alertShown$.next({ tone: "success", text: t("recordPanel.saved") });
-    bus.refreshPage();
+    refreshAfter(bus, target.resource);
     onSaved({ before: { [name]: upon[name] }, after: { [name]: answer[name] } });
   };
 
@@ -122,7 +123,7 @@ export function useRecordField({ bus, field, locale, onSaved }: RecordFieldParts
       setValue(theirs[name]);
       setFailure(undefined);
       journal.clear();
-      bus.refreshPage();
+      refreshAfter(bus, target.resource);
     },
     /** Drops what this device keeps of it. */
     forget: () => journal.clear(),

@@ -5,6 +5,7 @@ import type { startOwners } from "../owners/owners.ts";
 import { loadExposed } from "../owners/remotes.ts";
 import { followEditMode } from "./editMode.ts";
 import { faceLoader } from "./faces.ts";
+import { refreshFrame } from "./refreshFrame.ts";
 import { createRefresh } from "./refreshPage.ts";
 import { showDrafts } from "./showDrafts.ts";
 import type { ShellBus } from "../../shellBus.ts";
@@ -27,6 +28,7 @@ export function startEditor({ bus, composition, user, owners }: EditorParts): vo
   showDrafts(bus, owners.deliver);
   const refresh = createRefresh(bus, owners);
   bus.refresh$.subscribe(() => void refresh());
+  bus.frameRefresh$.subscribe(() => void refreshFrame(bus));
   followEditMode(bus, refresh);
   registerApplication({
     name: "mf-editor",

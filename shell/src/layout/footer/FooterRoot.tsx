@@ -8,10 +8,11 @@ interface FooterRootProps {
   frame: Frame;
   /** The document's own, which the server's footer is of. */
   firstPage: Page;
-  page$: ShellBus["page$"];
+  bus: Pick<ShellBus, "page$" | "frame$">;
 }
 
 /** The footer in the browser: it follows the page being shown. */
-export function FooterRoot({ frame, firstPage, page$ }: FooterRootProps) {
-  return <Footer frame={frame} page={useSubject(page$, firstPage)} />;
+export function FooterRoot({ frame, firstPage, bus }: FooterRootProps) {
+  const page = useSubject(bus.page$, firstPage);
+  return <Footer frame={useSubject(bus.frame$, null) ?? frame} page={page} />;
 }

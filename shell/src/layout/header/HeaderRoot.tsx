@@ -11,7 +11,7 @@ interface HeaderRootProps {
   /** The document's own, which the server's header is of. */
   firstPage: Page;
   parts: HeaderParts;
-  bus: Pick<ShellBus, "page$" | "headerOpen$" | "plan$">;
+  bus: Pick<ShellBus, "page$" | "frame$" | "headerOpen$" | "plan$">;
 }
 
 /** The header in the browser: it follows the page being shown, and closes when that changes. */
@@ -19,9 +19,10 @@ export function HeaderRoot({
   frame,
   firstPage,
   parts,
-  bus: { page$, headerOpen$, plan$ },
+  bus: { page$, frame$, headerOpen$, plan$ },
 }: HeaderRootProps) {
   const page = useSubject(page$, firstPage);
+  const newFrame = useSubject(frame$, null);
   const open = useSubject(headerOpen$);
   // the server knows of none
   const planned = useBusValue(plan$, null)?.length ?? 0;
@@ -40,7 +41,7 @@ export function HeaderRoot({
 
   return (
     <Header
-      frame={frame}
+      frame={newFrame ?? frame}
       page={page}
       parts={parts}
       planned={planned}
