@@ -1,7 +1,7 @@
 import type { EditorBus, Written } from "@festival/contracts/bus";
 import type { FormerBus } from "@festival/contracts/release/formerContract";
 import type { BehaviorSubject, Subject } from "rxjs";
-import type { Frame } from "./layout/frame.ts";
+import type { Frame } from "./frame.ts";
 
 /**
  * The bus as the shell has it, which alone writes the streams. Those that no other part reads are here besides; releases

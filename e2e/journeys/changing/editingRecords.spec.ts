@@ -86,3 +86,41 @@ test.describe("a field that another person changes meanwhile", () => {
     );
   });
 });
+
+test("staff write an entry of the menu where it stands, and every header has it at once", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, "/de");
+  await page.goto("/de?edit");
+  const menu = page.getByRole("button", { name: "Menü bearbeiten" });
+  const panel = page.getByRole("complementary", { name: "Menü" });
+  const header = page.getByRole("navigation", { name: "Hauptmenü" });
+  const token = crypto.randomUUID().slice(0, 8);
+  const rename = async (from: string, to: string) => {
+    await panel.getByRole("button", { name: `Beschriftung: ${from}`, exact: true }).click();
+    const words = page.getByRole("complementary", { name: "Beschriftung" });
+    await words.getByRole("textbox").first().fill(to);
+    await words.getByRole("button", { name: "Speichern", exact: true }).click();
+  };
+  await menu.click();
+  await expect(panel.getByRole("listitem").first()).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+  await rename("Magazin", `Magazin ${token}`);
+  // once in each document it is said that there is no draft
+  await page.getByRole("button", { name: "Speichern und veröffentlichen" }).click();
+  await expect(header.getByRole("link", { name: `Magazin ${token}` })).toBeVisible();
+
+  const visitor = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const visitorsPage = await visitor.newPage();
+  await visitorsPage.goto("/de/team");
+  await expect(
+    visitorsPage.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link", {
+      name: `Magazin ${token}`,
+    }),
+  ).toBeVisible();
+  await visitor.close();
+
+  await rename(`Magazin ${token}`, "Magazin");
+  await expect(header.getByRole("link", { name: "Magazin", exact: true })).toBeVisible();
+});

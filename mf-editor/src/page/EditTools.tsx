@@ -6,8 +6,10 @@ import { useSubject } from "@festival/shared-ui/owner";
 import { lazy, Suspense, useState } from "react";
 import type { Bus } from "../bus.ts";
 import { useKeys } from "../keys/useKeys.ts";
+import { VisuallyHidden } from "@festival/shared-ui";
 import { PeopleHere } from "../presence/PeopleHere.tsx";
 import { useUndo } from "../undoList/useUndo.ts";
+import { useFindingCount } from "../publish/useFindingCount.ts";
 import { hasUnpublished } from "../workingCopy/unsaved.ts";
 import type { EditSession } from "./EditSession.ts";
 import { SaveWords } from "./SaveWords.tsx";
@@ -102,6 +104,7 @@ export function EditTools(props: EditToolsProps) {
 
   const last = stacks.done.at(-1);
   const next = stacks.undone.at(-1);
+  const findings = useFindingCount(owners, locale);
   const hasChanges = [...owners.values()].some(hasUnpublished);
   return (
     <>
@@ -159,6 +162,12 @@ export function EditTools(props: EditToolsProps) {
         onClick={() => open("publish")}
       >
         {t("publish.open")}
+        {findings > 0 && (
+          <span className={styles.count} title={t("publish.warnings", { count: findings })}>
+            {findings}
+            <VisuallyHidden> {t("publish.findings", { count: findings })}</VisuallyHidden>
+          </span>
+        )}
       </button>
       {opened && (
         <Suspense>

@@ -2,7 +2,7 @@ import type { Page } from "@festival/contracts/pageOwner";
 import type { RemoteName } from "@festival/contracts/containers";
 import type { ExposedAssets } from "@festival/contracts/release";
 import type { RouteTable } from "@festival/contracts/routes/table";
-import type { Frame } from "../layout/frame.ts";
+import type { Frame } from "../frame.ts";
 
 /** A live release as the browser needs it. */
 export interface RemoteAssets {

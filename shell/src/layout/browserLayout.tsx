@@ -2,7 +2,7 @@ import type { Page } from "@festival/contracts/pageOwner";
 import { I18nextProvider } from "@festival/shared-ui/i18n";
 import { hydrateInSlices } from "@festival/shared-ui/owner/hydrate";
 import type { ReactNode } from "react";
-import type { Frame } from "./frame.ts";
+import type { Frame } from "../frame.ts";
 import { HeaderRoot } from "./header/HeaderRoot.tsx";
 import { loadHeaderParts } from "./header/headerParts.ts";
 import { footerPrefix, headerPrefix } from "./prefixes.ts";

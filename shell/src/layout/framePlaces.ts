@@ -9,7 +9,7 @@ export const framePlaces = {
   alert: `.${alert.alert} .${alert.words}`,
   name: `.${header.brand}`,
   menu: `nav.${menu.menu}, [data-header-menu] > summary`,
-  footer: `.${footer.content} > nav:last-of-type, .${footer.footer}[data-short] > nav`,
+  footer: `.${footer.content} > nav, .${footer.footer}[data-short] > nav`,
   hotline: `.${footer.hotline}`,
   socialLinks: `.${footer.footer} .${footer.bar} > nav`,
 } as const satisfies FramePlaces & Record<FramePart, string>;

@@ -2,7 +2,7 @@ import type { Page } from "@festival/contracts/pageOwner";
 import { I18nextProvider } from "@festival/shared-ui/i18n";
 import { renderToString } from "react-dom/server";
 import { Footer } from "./footer/Footer.tsx";
-import type { Frame } from "./frame.ts";
+import type { Frame } from "../frame.ts";
 import { AppBar } from "./header/AppBar.tsx";
 import { Header } from "./header/Header.tsx";
 import { StaffBar } from "./header/StaffBar.tsx";

@@ -1,6 +1,6 @@
 import type { NavigationEntry } from "@festival/contracts/api/content";
 import type { PublicSettings } from "@festival/contracts/api/settings";
-import type { Frame } from "./frame.ts";
+import type { Frame } from "../frame.ts";
 
 /** What staff set for the whole site, for tests. */
 export function testSettings(given: Partial<PublicSettings> = {}): PublicSettings {

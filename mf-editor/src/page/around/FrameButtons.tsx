@@ -7,7 +7,7 @@ import type { PanelField } from "../useSelection.ts";
 import frames from "../frames/frames.module.css";
 import { settingsName } from "../record/settingsName.ts";
 import styles from "./around.module.css";
-import { frameField, isSetting } from "./frameFields.ts";
+import { frameField, isInHeader, isSetting } from "./frameFields.ts";
 import { useFramePlaces } from "./useFramePlaces.ts";
 
 interface FrameButtonsProps {
@@ -26,7 +26,7 @@ export function FrameButtons({ loadFace, user, locale, selected, onSelect }: Fra
   const { t } = useTranslation();
   const places = useFramePlaces(loadFace);
   const shown = places.filter(({ part }) => !isSetting(part) || mayChangeSettings(user));
-  return shown.map(({ part, left, bottom }) => {
+  return shown.map(({ part, left, right, top, bottom }) => {
     const field = frameField(part);
     const label = field.label[locale];
     return (
@@ -34,8 +34,8 @@ export function FrameButtons({ loadFace, user, locale, selected, onSelect }: Fra
         key={part}
         type="button"
         className={`${frames.chip} ${styles.button}`}
-        style={{ left, top: bottom }}
-        data-part={part}
+        style={isInHeader(part) ? { left, top: bottom } : { left: right, top }}
+        data-above={!isInHeader(part) || undefined}
         data-selected={selected?.id === field.id || undefined}
         aria-label={t("field.edit", { field: label })}
         onClick={() => onSelect(field)}

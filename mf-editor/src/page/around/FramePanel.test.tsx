@@ -74,7 +74,8 @@ describe("header and footer in edit mode", () => {
     if (isAdmin) {
       const links = [{ title: "Einstellungen", url: "/admin/settings" }];
       const user = bus.user$.value;
-      if (user) bus.user$.next({ ...user, admin_menus: [{ title: "System", url: "/admin", links }] });
+      if (user)
+        bus.user$.next({ ...user, admin_menus: [{ title: "System", url: "/admin", links }] });
     }
     bus.setEditMode(true);
     render(<Editor bus={bus} locale="de" loadFace={async () => face} />, { wrapper: InGerman });

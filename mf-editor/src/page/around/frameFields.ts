@@ -23,6 +23,10 @@ const settings: Readonly<Record<Exclude<FramePart, FrameList>, string>> = {
   socialLinks: "social_links",
 };
 
+/** Whether it stands in the header; all else stands in the footer. */
+export const isInHeader = (part: FramePart): boolean =>
+  part === "alert" || part === "name" || part === "menu";
+
 const isList = (part: FramePart): part is FrameList => !(part in settings);
 
 /** Whether only those who may change the settings can edit it. */

@@ -9,7 +9,10 @@ import { useEffect, useState } from "react";
 /** Where a part of header or footer stands in the window, in pixels. */
 export interface FramePlace {
   part: FramePart;
+  /** Where it begins and ends, from the left. */
   left: number;
+  right: number;
+  top: number;
   bottom: number;
 }
 
@@ -31,8 +34,8 @@ function placesIn(selectors: FramePlaces): FramePlace[] {
     const selector = selectors[part];
     const element = selector && shownElement(selector);
     if (!element) return [];
-    const { left, bottom } = element.getBoundingClientRect();
-    return { part, left: Math.round(left), bottom: Math.round(bottom) };
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { part, left, right, top, bottom };
   });
 }
 

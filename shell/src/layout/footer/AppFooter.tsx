@@ -1,6 +1,6 @@
 import type { Page, QrCode } from "@festival/contracts/pageOwner";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import type { Frame } from "../frame.ts";
+import type { Frame } from "../../frame.ts";
 import styles from "./AppFooter.module.css";
 import { FooterBar } from "./FooterBar.tsx";
 

@@ -6,7 +6,7 @@ import { phoneHref } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { Paragraphs } from "../../blocks/Paragraphs.tsx";
 import { siteNameIn } from "../../siteName.ts";
-import type { Frame } from "../frame.ts";
+import type { Frame } from "../../frame.ts";
 import { FittedWord } from "../../components/FittedWord.tsx";
 import { AppFooter } from "./AppFooter.tsx";
 import styles from "./Footer.module.css";

@@ -2,7 +2,7 @@ import type { Locale } from "@festival/contracts/locales";
 import type { Page } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { contrastId, type Frame } from "../frame.ts";
+import { contrastId, type Frame } from "../../frame.ts";
 import { ContrastButton } from "./ContrastButton.tsx";
 import { TakeAlongButton } from "./TakeAlongButton.tsx";
 import styles from "./Footer.module.css";

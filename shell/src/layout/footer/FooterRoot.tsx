@@ -1,6 +1,6 @@
 import type { Page } from "@festival/contracts/pageOwner";
 import { useSubject } from "@festival/shared-ui/owner";
-import type { Frame } from "../frame.ts";
+import type { Frame } from "../../frame.ts";
 import { Footer } from "./Footer.tsx";
 import type { ShellBus } from "../../shellBus.ts";
 

@@ -4,7 +4,7 @@ import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { Arrow } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import type { FrameNewsletter } from "../frame.ts";
+import type { FrameNewsletter } from "../../frame.ts";
 import styles from "./Newsletter.module.css";
 
 const id = "footer-newsletter";

@@ -3,7 +3,7 @@ import { href } from "@festival/contracts/routes";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import { Button, ButtonLink } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import type { Frame } from "../frame.ts";
+import type { Frame } from "../../frame.ts";
 import styles from "./AccountMenu.module.css";
 import { PlannedCount } from "./PlannedCount.tsx";
 

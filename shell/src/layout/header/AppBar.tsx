@@ -3,7 +3,7 @@ import { href } from "@festival/contracts/routes";
 import { festivalDay } from "@festival/contracts/time/festivalTime";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { MouseEvent, ReactNode } from "react";
-import type { Frame } from "../frame.ts";
+import type { Frame } from "../../frame.ts";
 import styles from "./AppBar.module.css";
 import { MenuOverlay } from "./MenuOverlay.tsx";
 import { pageAbove } from "./pageAbove.ts";

@@ -2,7 +2,7 @@ import type { Page } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { siteNameIn } from "../../siteName.ts";
-import { contrastId, type Frame } from "../frame.ts";
+import { contrastId, type Frame } from "../../frame.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { showsAlert } from "./alertPlaces.ts";
 import { BrandMark } from "./BrandMark.tsx";

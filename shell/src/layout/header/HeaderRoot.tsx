@@ -1,7 +1,7 @@
 import type { Page } from "@festival/contracts/pageOwner";
 import { useBusValue, useSubject } from "@festival/shared-ui/owner";
 import { useCallback, useEffect, useRef } from "react";
-import type { Frame } from "../frame.ts";
+import type { Frame } from "../../frame.ts";
 import { Header } from "./Header.tsx";
 import type { HeaderParts } from "./headerParts.ts";
 import type { ShellBus } from "../../shellBus.ts";

@@ -3,7 +3,7 @@ import type { Page } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useRef } from "react";
-import type { Frame } from "../frame.ts";
+import type { Frame } from "../../frame.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { EntryLink } from "./MainMenu.tsx";

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import type { FrameSeason } from "../frame.ts";
+import type { FrameSeason } from "../../frame.ts";
 import { seasonDates } from "./seasonDates.ts";
 
 /** The season's first and last day. */

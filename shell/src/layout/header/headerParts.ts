@@ -1,5 +1,5 @@
 import type { Page } from "@festival/contracts/pageOwner";
-import type { Frame } from "../frame.ts";
+import type { Frame } from "../../frame.ts";
 import type { AppBar } from "./AppBar.tsx";
 import type { StaffBar } from "./StaffBar.tsx";
 

@@ -3,7 +3,7 @@ import type { PlannedEvent } from "@festival/contracts/plan";
 import { I18nextProvider } from "@festival/shared-ui/i18n";
 import { testPage } from "@festival/shared-ui/owner/testing";
 import { act, render } from "@testing-library/react";
-import type { Frame } from "../frame.ts";
+import type { Frame } from "../../frame.ts";
 import { busAt } from "../testDocument.ts";
 import { testFrame } from "../testFrame.ts";
 import { layoutI18n } from "../texts.ts";

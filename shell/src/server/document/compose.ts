@@ -5,7 +5,7 @@ import { stateElementId, type DocumentState } from "../../document/documentState
 import { headMark, headTags } from "../../document/head.ts";
 import { siteNameIn } from "../../siteName.ts";
 import { asksForConsent } from "../../consent/asksForConsent.ts";
-import type { Frame } from "../../layout/frame.ts";
+import type { Frame } from "../../frame.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
 import type { InlineScript } from "../releases/shellScripts.ts";
 import { attributes } from "./html.ts";

@@ -3,7 +3,7 @@ import { ApiError } from "@festival/contracts/errors";
 import { loggedAddress } from "@festival/contracts/loggedAddress";
 import type { Page } from "@festival/contracts/pageOwner";
 import type { OwnerName } from "@festival/contracts/containers";
-import type { Frame } from "../../layout/frame.ts";
+import type { Frame } from "../../frame.ts";
 import type { ErrorData } from "../../pages/error/errorData.ts";
 import type { Backend } from "../api/backend.ts";
 import { releaseOf, type LoadedComposition } from "../releases/composition.ts";

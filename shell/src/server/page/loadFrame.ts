@@ -15,7 +15,7 @@ import { newsletterSlug } from "@festival/contracts/formFields";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import { hotlineBlock, sponsorsBlock } from "../../blocks/blockSlugs.ts";
 import { paragraphsOf } from "../../blocks/paragraphs.ts";
-import type { Frame, FrameSeason, FrameSettings, FrameSponsor } from "../../layout/frame.ts";
+import type { Frame, FrameSeason, FrameSettings, FrameSponsor } from "../../frame.ts";
 import { newsletterField } from "./newsletterField.ts";
 
 const emptyNavigation: Navigation = { menu: [], submenu: [], footer: [] };

@@ -1,6 +1,6 @@
 import type { Form, FormField } from "@festival/contracts/api/forms";
 import { fieldType } from "@festival/contracts/formFields";
-import type { FrameNewsletter } from "../../layout/frame.ts";
+import type { FrameNewsletter } from "../../frame.ts";
 
 const isAsked = ({ visible, field_type: type }: FormField) =>
   visible && type !== fieldType.hidden && type !== fieldType.notice;

@@ -6,7 +6,7 @@ import type {
   PageRequest,
   Redirect,
 } from "@festival/contracts/pageOwner";
-import type { Frame } from "../../layout/frame.ts";
+import type { Frame } from "../../frame.ts";
 import type { Backend } from "../api/backend.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
 import { sitePath } from "../../sitePath.ts";

@@ -1,6 +1,6 @@
 import { ownerPrefix, type Page } from "@festival/contracts/pageOwner";
 import { takesSecrets } from "@festival/contracts/routes";
-import type { Frame } from "../../layout/frame.ts";
+import type { Frame } from "../../frame.ts";
 import { composeDocument } from "../document/compose.ts";
 import { assetsOf } from "../document/pageAssets.ts";
 import { newNonce, policyFor } from "../document/policy.ts";

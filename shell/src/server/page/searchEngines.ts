@@ -1,5 +1,5 @@
 import type { Page } from "@festival/contracts/pageOwner";
-import type { Frame } from "../../layout/frame.ts";
+import type { Frame } from "../../frame.ts";
 
 /** Names of one's own machine, where no search engine comes by. */
 const ownMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;

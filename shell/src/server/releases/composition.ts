@@ -4,7 +4,7 @@ import { type Locale, locales } from "@festival/contracts/locales";
 import { isOwner, type OwnerName, type RemoteName } from "@festival/contracts/containers";
 import type { Versions } from "@festival/contracts/release";
 import type { Composition } from "../../document/documentState.ts";
-import type { LayoutRenderer } from "../../layout/frame.ts";
+import type { LayoutRenderer } from "../../frame.ts";
 import { takeDeclaredRoutes } from "@festival/contracts/routes";
 import type { RouteTable } from "@festival/contracts/routes/table";
 import { createContainerLoader, type ServerContainer } from "./containers.ts";

@@ -10,7 +10,7 @@ import React from "react";
 import ReactDom from "react-dom";
 import ReactDomServer from "react-dom/server";
 import JsxRuntime from "react/jsx-runtime";
-import type { LayoutRenderer } from "../../layout/frame.ts";
+import type { LayoutRenderer } from "../../frame.ts";
 import { withTimeout } from "../../withTimeout.ts";
 import type { LocalRelease } from "./releases.ts";
 

@@ -5,7 +5,7 @@ import type { PublicSettings } from "@festival/contracts/api/settings";
 import type { Alert, TicketHotline } from "@festival/contracts/api/site";
 import type { StaffUser } from "@festival/contracts/api/staff";
 import type { Page } from "@festival/contracts/pageOwner";
-import type { Paragraph } from "../blocks/paragraphs.ts";
+import type { Paragraph } from "./blocks/paragraphs.ts";
 
 /** A sponsor as the footer shows it. */
 export interface FrameSponsor {
