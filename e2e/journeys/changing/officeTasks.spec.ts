@@ -2,6 +2,7 @@ import { staffPaths } from "@festival/contracts/staffPaths";
 import type { Page } from "@playwright/test";
 import { countedTask } from "../../src/tasks/countedTask.ts";
 import { expect, test } from "../../src/journey.ts";
+import { overflowProblems } from "../../src/overflow.ts";
 import { newestMail } from "../../src/mailbox.ts";
 import { contactForm } from "../../src/screens.ts";
 import { createAsStaff, signIn, updateAsStaff } from "../../src/staff.ts";
@@ -142,7 +143,8 @@ test("task 7: entries are read by keyboard, answered by mail one after the other
   test.slow();
   await signIn(page, admin);
   const { id: form } = await firstOf(page, `forms/${found("Schreiben")}`);
-  for (const name of ["Ada", "Bert", "Clara"]) {
+  const longest = "Clara-Maria-von-Hohenthal-Wettersteiner-Marienwerth";
+  for (const name of ["Ada", "Bert", longest]) {
     await page.goto(contactForm("de"));
     await page.getByRole("textbox", { name: "Ihr Name" }).fill(name);
     const email = page.getByRole("textbox", { name: "E-Mail-Adresse" }).first();
@@ -181,6 +183,18 @@ test("task 7: entries are read by keyboard, answered by mail one after the other
   await table.press(link(page, "Als Tabelle"));
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
   table.end();
+
+  // an address as long as a line has room in the list, and beside the entry's other facts
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${admin}/forms-entries?lang=de`);
+    const entry = page.getByRole("main").getByRole("link", { name: new RegExp(longest, "i") });
+    await expect(entry).toBeVisible();
+    expect([width, await overflowProblems(page)]).toEqual([width, []]);
+    await entry.click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("besuch.example");
+    expect([width, await overflowProblems(page)]).toEqual([width, []]);
+  }
 });
 
 test("task 8: a colleague is invited by three presses, and gets a mail", async ({ page }) => {

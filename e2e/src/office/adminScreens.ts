@@ -36,3 +36,10 @@ export async function linksOfBar(page: Page): Promise<string[]> {
   const user: StaffUser = await (await page.request.get("/de/pageeditor-api/user")).json();
   return user.admin_menus.flatMap(({ links }) => links.map(({ url }) => url));
 }
+
+/** The address of the first record that a list shows, where it leads to its records. */
+export async function firstRecordOf(page: Page, path: string): Promise<string | undefined> {
+  const links = page.locator(`main a[href^="${path}/"]`);
+  const found = await links.evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+  return found.find((address) => /^\/\d+$/.test(address.slice(path.length)));
+}
