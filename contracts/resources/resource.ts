@@ -64,11 +64,14 @@ const filtered: ReadonlySet<string> = new Set(["flag", "choice", "numberedChoice
  * All filters of a list: its own, and one for each column with a flag, a choice or a reference, which takes the
  * same value.
  */
-export function filtersOf({
+export function filtersOf<Own extends { equals?: string } = Filter>({
   fields,
   list,
-}: Pick<ResourceDescription, "fields" | "list">): Record<string, Filter> {
-  const own: Readonly<Record<string, Filter>> = list.filters ?? {};
+}: {
+  fields: Fields;
+  list: { columns: readonly string[]; filters?: Readonly<Record<string, Own>> };
+}): Record<string, Filter | Own> {
+  const own: Readonly<Record<string, Own>> = list.filters ?? {};
   const known = new Set(Object.values(own).map(({ equals }) => equals));
   const ofColumns = list.columns.flatMap((name): [string, Filter][] => {
     const field = fields[name];

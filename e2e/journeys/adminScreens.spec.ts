@@ -1,3 +1,4 @@
+import type { Locale } from "@festival/contracts/locales";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import { axeProblems } from "../src/axe.ts";
 import { expect, test } from "../src/journey.ts";
@@ -30,7 +31,7 @@ const fromRecords = [
   "images/words",
 ].map((path) => `${admin}/${path}`);
 
-const parts = [0, 1, 2, 3];
+const parts = [0, 1, 2];
 for (const part of parts) {
   test(`the admin area, part ${part + 1} of ${parts.length}: each screen that it and the bar of staff name, each new form, and a record of each list fits 320 px as axe wants it, in both languages`, async ({
     page,
@@ -44,26 +45,26 @@ for (const part of parts) {
     await page.setViewportSize({ width: 320, height: 900 });
     const problems: string[][] = [];
     /** @param isRecord whether its heading has what staff wrote, in whatever language */
-    const look = async (path: string, isRecord = false) => {
-      await openScreen(page, path);
-      if (await unknownScreen(page).isVisible()) problems.push([path, "no screen"]);
-      for (const words of [...(await axeProblems(page)), ...(await overflowProblems(page))]) {
-        problems.push([path, words]);
-      }
-      // the bar names a page of the site too, whose address has the language in it
-      if (!path.startsWith(admin)) return;
-      await openScreen(page, path, "en");
-      const inEnglish = [await axeProblems(page), await overflowProblems(page)];
-      if (!isRecord) inEnglish.push(await germanNames(page));
-      for (const words of inEnglish.flat()) problems.push([path, "en", words]);
+    const look = async (path: string, locale: Locale, isRecord = fromRecords.includes(path)) => {
+      await openScreen(page, path, locale);
+      const found = [...(await axeProblems(page)), ...(await overflowProblems(page))];
+      if (await unknownScreen(page).isVisible()) found.push("no screen");
+      if (locale === "en" && !isRecord) found.push(...(await germanNames(page)));
+      for (const words of found) problems.push([path, locale, words]);
     };
     for (const path of all.filter((_, place) => place % parts.length === part)) {
-      await look(path, fromRecords.includes(path));
+      await look(path, "de");
+      // the bar names a page of the site too, whose address has the language in it
+      if (!path.startsWith(admin)) continue;
+      await look(path, "en");
       const make = page.locator(`main a[href="${path}/create"]`).first();
       const isMade = await make.isVisible();
       const record = await firstRecordOf(page, path);
-      if (isMade) await look(`${path}/create`);
-      if (record) await look(record, true);
+      // a record's form is that of a new one, and more: each in one language has been seen in both
+      if (record) await look(record, "de", true);
+      if (isMade) await look(`${path}/create`, "en");
+      else if (record) await look(record, "en", true);
+      if (isMade && !record) await look(`${path}/create`, "de");
     }
     expect(problems).toEqual([]);
   });

@@ -4,7 +4,10 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 /** What the admin area shows where there is no screen, or none for its reader. */
 export const unknownScreen = (page: Page): Locator =>
-  page.getByRole("heading", { level: 1, name: "Diese Seite gibt es nicht" });
+  page.getByRole("heading", {
+    level: 1,
+    name: /^(Diese Seite gibt es nicht|There is no such page)$/,
+  });
 
 const german =
   /[äöüß]|(?<!\p{L})(?:der|die|das|und|oder|nicht|für|mit|von|ein|eine|keine|im|am)(?!\p{L})/iu;

@@ -263,6 +263,18 @@ describe("the admin area", () => {
     },
   );
 
+  it("leads admins from a record to what the audit log tells of it", async () => {
+    open("/genres/7", "admin");
+    await userEvent.click(await screen.findByRole("link", { name: "Wer hat das geändert?" }));
+    expect(window.location.pathname).toBe("/admin/audit-log");
+    const filter = new URLSearchParams(window.location.search).get("filter");
+    expect(JSON.parse(filter ?? "")).toEqual({ what: "genre:7" });
+    cleanup();
+    open("/genres/7");
+    await german();
+    expect(screen.queryByRole("link", { name: "Wer hat das geändert?" })).toBeNull();
+  });
+
   it("says which filters of an address it does not know", async () => {
     open(`/genres?filter=${encodeURIComponent(JSON.stringify({ colour: "red" }))}`);
     expect(await screen.findByText(/Filter, die es hier nicht gibt: colour/)).toBeTruthy();

@@ -10,8 +10,11 @@ import { startTrialProcess, type TrialProcess } from "./trialProcess.ts";
 import { tryTogether } from "./tryTogether.ts";
 
 const serverTrial = join(root, "shell", "src", "server", "verify.ts");
-/** A missing page: it has the shell's scripts and little else, whatever the database holds. */
-const lightDocument = "/de/-";
+/**
+ * A missing page: it has the shell's scripts and little else, whatever the database holds. Addresses with an "@" are
+ * not counted among those that visitors missed.
+ */
+const lightDocument = "/de/-@";
 
 const browserTrial = join(import.meta.dirname, "browserTrial.ts");
 

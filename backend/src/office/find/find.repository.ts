@@ -151,6 +151,13 @@ function partOf(definition: ResourceDefinition, words: string): SQL | undefined 
     order by ${order})`;
 }
 
+/** What an office looks for by a title that several kinds of records have; the others in the order of their menu. */
+const soughtFirst = ["events", "artists", "ensembles", "venues", "works", "articles", "pages"];
+const kindPlace = ({ resource }: Result): number => {
+  const place = soughtFirst.indexOf(resource);
+  return place === -1 ? soughtFirst.length : place;
+};
+
 /** In the reader's language, else in the other one. */
 function wordsOf(titles: readonly Title[], locale: Locale): string {
   const words = titles.map((title) =>
@@ -163,7 +170,7 @@ function wordsOf(titles: readonly Title[], locale: Locale): string {
 
 /**
  * Records and reusable blocks with all the words, those whose title begins with them first, then those whose title has
- * them; or what stands at an address of this site.
+ * them, and among equal ones events before what belongs to them; or what stands at an address of this site.
  */
 export async function findRecords(
   database: Database,
@@ -190,6 +197,9 @@ export async function findRecords(
         state: stateOf(facts, now),
       };
     })
-    .toSorted((one, other) => placeOf(one.title) - placeOf(other.title))
+    .toSorted(
+      (one, other) =>
+        placeOf(one.title) - placeOf(other.title) || kindPlace(one) - kindPlace(other),
+    )
     .slice(0, mostOfAll);
 }

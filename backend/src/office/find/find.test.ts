@@ -8,7 +8,7 @@ import {
   insertVenue,
   richText,
 } from "../../testing/factories.ts";
-import { events } from "../../platform/database/schema/index.ts";
+import { booklets, events } from "../../platform/database/schema/index.ts";
 import { changesOf, editorOf } from "../../testing/factories/content.ts";
 import { insertEvent, insertWork } from "../../testing/factories/programme.ts";
 import { createSnapshot } from "../../site/content/publishing/snapshots.repository.ts";
@@ -47,6 +47,18 @@ describe("finding any record", () => {
     const [english] = await find("nightingale", "en");
     expect(english).toMatchObject({ resource: "events", title: "Nightingale in the yard" });
     expect(english?.second).toBe("2025-09-01T18:00:00.000Z");
+  });
+
+  it("names an event before what belongs to it, where all have one title", async () => {
+    const event = await insertEvent(site.database, { title: both("Wasserspiele") });
+    const [booklet] = await site.database
+      .insert(booklets)
+      .values({ eventId: event, title: both("Wasserspiele") })
+      .returning();
+    expect(named(await find("wasserspiele"))).toEqual([
+      `events:${event}`,
+      `booklets:${booklet?.id}`,
+    ]);
   });
 
   it("forgives case and accents, wants every word, and finds an event by what is played", async () => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, like, lt, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, like, lt, or, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/database/openDatabase.ts";
 import { auditLog } from "../../platform/database/schema/index.ts";
 
@@ -20,7 +20,7 @@ function condition({ userId, what, action, from, before }: AuditFilters): SQL | 
       ? undefined
       : what.includes(":")
         ? eq(auditLog.what, what)
-        : like(auditLog.what, `${escaped}:%`),
+        : or(eq(auditLog.what, what), like(auditLog.what, `${escaped}:%`)),
     action === undefined ? undefined : eq(auditLog.action, action),
     from && gte(auditLog.at, from),
     before && lt(auditLog.at, before),

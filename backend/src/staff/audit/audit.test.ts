@@ -18,6 +18,7 @@ describe("the audit log", () => {
       { ...common, action: "create", what: "event:1", at: new Date("2025-08-01T10:00:00Z") },
       { ...common, action: "update", what: "event:1", at: new Date("2025-08-02T10:00:00Z") },
       { ...common, action: "update", what: "event:12", at: new Date("2025-08-03T10:00:00Z") },
+      { ...common, action: "erase", what: "form-entry", at: new Date("2025-07-01T10:00:00Z") },
       { actor: "import", action: "update", what: "events:1", at: new Date("2025-08-04T10:00:00Z") },
     ]);
   });
@@ -29,7 +30,7 @@ describe("the audit log", () => {
 
   it("begins with what was done last", async () => {
     const { count, next, results } = await read("per_page=2");
-    expect(count).toBe(6);
+    expect(count).toBe(7);
     expect(next).toBe("/de/pageeditor-api/audit-log/?per_page=2&page=2");
     expect(results[0]).toMatchObject({
       actor: "import",
@@ -43,6 +44,8 @@ describe("the audit log", () => {
 
   it.each([
     ["what=event", 3],
+    // of all of them at once, without a number
+    ["what=form-entry", 1],
     ["what=event:1", 2],
     ["what=e%25", 0],
     ["action=update", 3],
@@ -55,7 +58,7 @@ describe("the audit log", () => {
 
   it("is filtered by who it was", async () => {
     // with their sign-in
-    expect((await read(`user=${editorId}`)).count).toBe(4);
+    expect((await read(`user=${editorId}`)).count).toBe(5);
     expect((await read("user=999999")).results).toEqual([]);
   });
 

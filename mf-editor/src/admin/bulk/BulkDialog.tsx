@@ -34,7 +34,7 @@ export function BulkDialog({ resource, ids, onDone, onClose }: BulkDialogProps) 
   useEffect(() => dialog.current?.showModal(), []);
   const bulk = useBulk(resource);
   const acts = bulkActs(resource);
-  const [key, setKey] = useState(acts[0]?.key ?? removal);
+  const [key, setKey] = useState("");
   const act = acts.find((each) => each.key === key);
   const form = useForm<FormValues>({ defaultValues: { ...toForm(resource.fields, {}), at: "" } });
   const typed = useWatch({ control: form.control });
@@ -85,6 +85,9 @@ export function BulkDialog({ resource, ids, onDone, onClose }: BulkDialogProps) 
           <div className={inputs.input}>
             <label htmlFor={id}>{t("bulk.what")}</label>
             <select id={id} value={key} onChange={({ target }) => setKey(target.value)}>
+              <option value="" hidden>
+                {t("choose")}
+              </option>
               {acts.map(({ key: each, kind, field }) => (
                 <option key={each} value={each}>
                   {t(`bulk.${kind}`, { what: field.label[locale] })}

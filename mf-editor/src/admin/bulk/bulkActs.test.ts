@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { Field } from "@festival/contracts/fields/field";
 import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
 import { articles } from "@festival/contracts/resources/magazine/articles";
+import { events } from "@festival/contracts/resources/programme/events";
 import { bulkActs, bulkWork, type BulkAct } from "./bulkActs.ts";
 
 const actOf = (key: string): BulkAct => {
@@ -22,6 +23,12 @@ describe("what is done to many records at once", () => {
       expect.arrayContaining(["set:is_online", "add:tag_ids", "takeOut:tag_ids", "set:image_id"]),
     );
     expect(keys.filter((key) => /title|slug|set:tag_ids|add:is_online/.test(key))).toEqual([]);
+  });
+
+  it("begins with whether they are online, and ends with what an office seldom gives to many", () => {
+    const keys = bulkActs(events).map(({ key }) => key);
+    expect(keys.slice(0, 2)).toEqual(["set:is_online", "set:status"]);
+    expect(keys.indexOf("set:starts_at")).toBeGreaterThan(keys.indexOf("set:venue_id"));
   });
 
   it("is not what differs by language", () => {

@@ -53,21 +53,34 @@ export const isContentOwner = (singular: string): singular is ContentOwnerType =
 
 const at: Field = { kind: "instant", label: { de: "Wann", en: "When" }, required: true };
 
-/** What makes sense for many records at once: one value, the same in both languages, parts of a list, or a time. */
+/** The kinds of fields that an office changes of many records, the usual ones first; others after them. */
+const usual: readonly Field["kind"][] = ["choice", "reference", "references", "flag"];
+
+function placeOf({ name, field }: FieldAct): number {
+  if (name === "is_online") return -1;
+  const place = usual.indexOf(field.kind);
+  return place === -1 ? usual.length : place;
+}
+
+/**
+ * What makes sense for many records at once: whether they are online, one value, the same in both languages, parts of a
+ * list, or a time.
+ */
 export function bulkActs({
   fields,
   singular,
 }: Pick<ResourceDescription, "fields" | "singular">): BulkAct[] {
   const ofFields = Object.entries(fields)
     .filter(([, { localized }]) => localized !== true)
-    .flatMap(([name, field]) => {
+    .flatMap(([name, field]): FieldAct[] => {
       const kinds = single.has(field.kind) ? (["set"] as const) : [];
       const ofLists = lists.has(field.kind) ? (["add", "takeOut"] as const) : [];
       return [...kinds, ...ofLists].map((kind) => ({ key: `${kind}:${name}`, kind, name, field }));
     });
+  const sorted = ofFields.toSorted((one, other) => placeOf(one) - placeOf(other));
   const kinds = isContentOwner(singular) ? (["publish", "unpublish"] as const) : [];
   const timed = kinds.map((kind) => ({ key: kind, kind, name: "at" as const, field: at }));
-  return [...ofFields, ...timed];
+  return [...sorted, ...timed];
 }
 
 const idsIn = (value: unknown): number[] =>

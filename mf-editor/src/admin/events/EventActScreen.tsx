@@ -122,7 +122,7 @@ function ActForm({ kind, event, onStale, onDone }: ActProps & { onDone(a: EventA
               {isSending ? t("form.saving") : t(`act.do.${kind}`)}
             </button>
             <Link to={`/events/${event.id}`} className={buttons.quiet}>
-              {t("cancel")}
+              {t("act.leave")}
             </Link>
           </div>
         </form>

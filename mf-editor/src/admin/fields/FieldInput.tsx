@@ -257,7 +257,7 @@ export function FieldInput({ field, path }: { field: Field; path: string }) {
 }
 
 const wide: ReadonlySet<string> = new Set(
-  "richText rows references pictures files group choices weights prose emails focalPoint".split(
+  "richText rows references picture pictures files group choices weights prose emails focalPoint".split(
     " ",
   ),
 );

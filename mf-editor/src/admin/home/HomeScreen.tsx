@@ -2,6 +2,7 @@ import type { Office, OfficeEvent } from "@festival/contracts/api/operations";
 import { getOffice } from "@festival/contracts/calls/office";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery } from "@tanstack/react-query";
+import { filtered } from "../routing/filtered.ts";
 import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import { answered } from "../../calls/answered.ts";
@@ -61,8 +62,6 @@ export function HomeScreen() {
       <Link to={address}>{words}</Link>
     </li>
   );
-  const filtered = (resource: string, filter: object) =>
-    `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
   const endingRights = ({ now, rights: { count, until } }: Office) =>
     count > 0
       ? [

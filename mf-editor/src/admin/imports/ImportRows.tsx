@@ -110,26 +110,37 @@ export function ImportRows({ detail, chosen, onChoose, onChanged }: ImportRowsPr
                 </span>
               </td>
               <td data-label={t("import.event")}>
-                {row.event_id === null || detail.state === "reverted" ? (
-                  row.title
-                ) : (
-                  <Link to={`/events/${row.event_id}`}>{row.title}</Link>
-                )}
-                {row.starts_at && (
-                  <time className={styles.time} dateTime={row.starts_at}>
-                    {instantInWords(row.starts_at, locale)}
-                  </time>
-                )}
+                <div>
+                  {row.event_id === null || detail.state === "reverted" ? (
+                    row.title
+                  ) : (
+                    <Link to={`/events/${row.event_id}`}>{row.title}</Link>
+                  )}
+                  {row.starts_at && (
+                    <time className={styles.time} dateTime={row.starts_at}>
+                      {instantInWords(row.starts_at, locale)}
+                    </time>
+                  )}
+                </div>
               </td>
               <td data-label={t("import.details")}>
-                <RowChanges importId={detail.id} row={row} isOpen={isOpen} onChanged={onChanged} />
-                <RowProblems
-                  importId={detail.id}
-                  row={row}
-                  isOpen={isOpen}
-                  header={detail.header}
-                  onChanged={onChanged}
-                />
+                {(row.changes.length > 0 || row.problems.length > 0) && (
+                  <div>
+                    <RowChanges
+                      importId={detail.id}
+                      row={row}
+                      isOpen={isOpen}
+                      onChanged={onChanged}
+                    />
+                    <RowProblems
+                      importId={detail.id}
+                      row={row}
+                      isOpen={isOpen}
+                      header={detail.header}
+                      onChanged={onChanged}
+                    />
+                  </div>
+                )}
               </td>
             </tr>
           ))}

@@ -84,6 +84,15 @@ export function UseLink({ use: { what, title } }: { use: RecordUse }) {
   );
 }
 
+/** What a line of the log is about; the line names the record itself. */
+function KindLink({ what }: { what: string }) {
+  const { locale } = useAdmin();
+  const named = recordNamed(what);
+  if (!named || named.resource.record === "none") return <UseLink use={{ what, title: what }} />;
+  const { resource, id } = named;
+  return <Link to={`/${resource.name}/${id}`}>{resource.labels.one[locale]}</Link>;
+}
+
 function Flag({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation();
   return (
@@ -131,7 +140,7 @@ export function cellOf(column: Column, value: unknown, locale: "de" | "en"): Rea
     return <RecordTitle resource="images" id={Number(value)} />;
   }
   if (kind !== "uses") return text;
-  if (typeof value === "string") return <UseLink use={{ what: value, title: "" }} />;
+  if (typeof value === "string") return <KindLink what={value} />;
   const uses = Array.isArray(value) ? value.filter(isUse) : [];
   return uses.length > 0 ? String(uses.length) : null;
 }

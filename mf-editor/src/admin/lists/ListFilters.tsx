@@ -1,4 +1,3 @@
-import type { Filter } from "@festival/contracts/resources/resource";
 import { festivalInstant, festivalZone } from "@festival/contracts/time/festivalTime";
 import { readingIn } from "@festival/contracts/time/wallClock";
 import { useTranslation } from "@festival/shared-ui/i18n";
@@ -6,15 +5,21 @@ import { useId, useState } from "react";
 import { useAdmin } from "../data/adminContext.ts";
 import { textOf } from "../data/words.ts";
 import { RecordFinder } from "../fields/RecordFinder.tsx";
-import type { AdminResource } from "../resources/adminResource.ts";
+import { later } from "../frame/later.tsx";
+import type { AdminResource, ListFilter } from "../resources/adminResource.ts";
 import { filtersOf } from "../resources/adminResources.ts";
 import styles from "./ListFilters.module.css";
 import { canBeStale, staleFilter } from "./useStaleRecords.ts";
 
+// the audit log alone has it
+const NamedFilter = later(() =>
+  import("./NamedFilter.tsx").then(({ NamedFilter }) => ({ default: NamedFilter })),
+);
+
 type Values = Record<string, unknown>;
 
 interface FilterProps {
-  filter: Filter;
+  filter: ListFilter;
   value: unknown;
   onChange(value: unknown): void;
 }
@@ -27,6 +32,9 @@ function FilterInput({ filter, value, onChange }: FilterProps) {
   if (filter.kind === "reference") {
     const chosen = Number(value) > 0 ? Number(value) : null;
     return <RecordFinder label={label} resource={filter.to} value={chosen} onChange={onChange} />;
+  }
+  if (filter.kind === "uses") {
+    return <NamedFilter label={label} value={textOf(value)} onChange={onChange} />;
   }
   const { kind } = filter;
   const select = (options: readonly [value: string, words: string][]) => (

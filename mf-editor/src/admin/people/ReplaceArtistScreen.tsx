@@ -113,7 +113,7 @@ function ReplaceForm({ artist, onDone }: FormProps) {
           className={buttons.primary}
           disabled={!data || chosen.length === 0 || isSending}
         >
-          {t("replace.do", { count: chosen.length })}
+          {data ? t("replace.do", { count: chosen.length }) : t("record.replace")}
         </button>
         <Link to={`/artists/${id}`} className={buttons.quiet}>
           {t("cancel")}

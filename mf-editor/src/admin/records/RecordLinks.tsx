@@ -1,6 +1,7 @@
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { publicPath } from "@festival/contracts/resources/publicPath";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { filtered } from "../routing/filtered.ts";
 import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import { isMergeable, type AdminResource } from "../resources/adminResource.ts";
@@ -15,8 +16,8 @@ interface RecordLinksProps {
 /** Where a record's form leads to: its list, its page, and acts that have a screen of their own. */
 export function RecordLinks({ resource, record }: RecordLinksProps) {
   const { t } = useTranslation();
-  const { locale } = useAdmin();
-  const { name, labels } = resource;
+  const { locale, user } = useAdmin();
+  const { name, singular, labels } = resource;
   const path = record && publicPath(name, record, locale);
   const canBeCopied = resource.create !== false && !resource.newFields;
   return (
@@ -31,6 +32,11 @@ export function RecordLinks({ resource, record }: RecordLinksProps) {
       )}
       {record && isMergeable(resource) && (
         <Link to={`/${name}/${record.id}/merge`}>{t("record.merge")}</Link>
+      )}
+      {record && user.role === "admin" && (
+        <Link to={filtered("audit-log", { what: `${singular}:${record.id}` })}>
+          {t("record.whoChanged")}
+        </Link>
       )}
     </p>
   );

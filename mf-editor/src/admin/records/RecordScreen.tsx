@@ -175,7 +175,7 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
               }}
             />
           )}
-          {name === "users" && record && !isNew && <UserActions id={record.id} />}
+          {name === "users" && record && !isNew && <UserActions record={record} />}
           {name === "images" && record && !isNew && (
             <ReplacePicture
               record={record}

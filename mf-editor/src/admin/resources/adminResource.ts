@@ -1,7 +1,11 @@
 import { mergeable, type Mergeable } from "@festival/contracts/resources/mergeable";
 import type { Field, Fields, Option } from "@festival/contracts/fields/field";
 import type { Localized } from "@festival/contracts/locales";
-import type { ResourceDescription, ShownField } from "@festival/contracts/resources/resource";
+import type {
+  Filter,
+  ResourceDescription,
+  ShownField,
+} from "@festival/contracts/resources/resource";
 
 /** Where the navigation of the admin area names it. */
 export const adminGroups = [
@@ -21,6 +25,9 @@ export type Shown = ShownField | { kind: "choice"; label: Localized; options: re
 /** What a column of a list can show. */
 export type Column = Field | Shown;
 
+/** What a list takes in its query: the value of a field, or a record of any kind, such as "event:12". */
+export type ListFilter = Filter | { kind: "uses"; label: Localized; equals?: string };
+
 /** Fields that stand together on a form. */
 export interface FieldGroup {
   title: Localized;
@@ -31,7 +38,10 @@ export interface FieldGroup {
 export interface AdminResource extends Omit<ResourceDescription, "group" | "list" | "shown"> {
   group: AdminGroup;
   shown?: Readonly<Record<string, Shown>>;
-  list: ResourceDescription["list"] & { hasSearch: boolean };
+  list: Omit<ResourceDescription["list"], "filters"> & {
+    hasSearch: boolean;
+    filters?: Readonly<Record<string, ListFilter>>;
+  };
   form: readonly FieldGroup[];
   /** How a row leads on: to a form, to a page that only shows it, or nowhere. */
   record: "form" | "shown" | "none";

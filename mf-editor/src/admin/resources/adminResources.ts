@@ -1,7 +1,9 @@
-import type { Filter, ResourceDescription } from "@festival/contracts/resources/resource";
-import { filtersOf as filtersOfDescription } from "@festival/contracts/resources/resource";
+import {
+  filtersOf as filtersOfDescription,
+  type ResourceDescription,
+} from "@festival/contracts/resources/resource";
 import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
-import type { AdminGroup, AdminResource, Column, FieldGroup } from "./adminResource.ts";
+import type { AdminGroup, AdminResource, Column, FieldGroup, ListFilter } from "./adminResource.ts";
 import { layouts } from "./layouts.ts";
 import { systemResources } from "./systemResources.ts";
 
@@ -82,7 +84,7 @@ export function columnsOf(resource: AdminResource): string[] {
   return [...new Set([...resource.list.columns, ...fitting])];
 }
 
-export function filtersOf({ fields, list }: AdminResource): Record<string, Filter> {
+export function filtersOf({ fields, list }: AdminResource): Record<string, ListFilter> {
   return filtersOfDescription({ fields, list });
 }
 

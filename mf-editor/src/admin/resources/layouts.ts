@@ -68,7 +68,7 @@ export const layouts: Readonly<Record<string, readonly FieldGroup[]>> = {
       title: general,
       fields: words("title slug intro purpose is_online is_listed position"),
     },
-    { title: { de: "Felder", en: "Fields" }, fields: ["fields"] },
+    { title: { de: "Was gefragt wird", en: "What is asked" }, fields: ["fields"] },
     {
       title: { de: "Absenden", en: "Sending" },
       fields: words("submit_label success_title success_text"),
@@ -80,7 +80,6 @@ export const layouts: Readonly<Record<string, readonly FieldGroup[]>> = {
   ],
   booklets: [
     { title: general, fields: words("event_id title introduction is_online") },
-    { title: { de: "Werke", en: "Works" }, fields: ["works"] },
-    { title: { de: "Biografien", en: "Biographies" }, fields: ["biographies"] },
+    { title: { de: "Im Heft", en: "In the booklet" }, fields: ["works", "biographies"] },
   ],
 };

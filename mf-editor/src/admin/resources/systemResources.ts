@@ -195,7 +195,7 @@ export const systemResources: readonly AdminResource[] = [
     filters: {
       user: { kind: "reference", label: { de: "Person", en: "Person" }, to: "users" },
       action: auditAction,
-      what: words("Woran, wie „event:12“", "Of what, such as “event:12”"),
+      what: { kind: "uses", label: { de: "Woran", en: "Of what" } },
       from: time("Ab", "From"),
       to: time("Bis", "Until"),
     },

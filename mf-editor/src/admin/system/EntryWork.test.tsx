@@ -39,6 +39,13 @@ const transport = {
   },
 } as unknown as Transport;
 
+const show = () =>
+  render(
+    <I18nextProvider i18n={createI18n("de", texts)}>
+      <AdminApp locale="de" user={user} transport={transport} />
+    </I18nextProvider>,
+  );
+
 provideDialogs();
 beforeEach(async () => {
   const values = { topic: "presse", wish: "" };
@@ -47,11 +54,7 @@ beforeEach(async () => {
   localStorage.clear();
   window.scrollTo = () => undefined;
   window.history.replaceState(null, "", "/admin/forms-entries/5");
-  render(
-    <I18nextProvider i18n={createI18n("de", texts)}>
-      <AdminApp locale="de" user={user} transport={transport} />
-    </I18nextProvider>,
-  );
+  show();
   await screen.findByRole("heading", { level: 1, name: "bo@besuch.example" });
 });
 afterEach(cleanup);
@@ -69,6 +72,15 @@ it("an entry whose state is changed keeps the focus where it was, and says that 
   await waitFor(() => expect(done.getAttribute("aria-pressed")).toBe("true"));
   expect(document.activeElement).toBe(done);
   expect(screen.getByText("Gespeichert.")).toBeTruthy();
+});
+
+it("an entry is answered by a subject in the language of its visitor", async () => {
+  cleanup();
+  entry = { ...entry, id: 6, locale: "en" };
+  window.history.replaceState(null, "", "/admin/forms-entries/6");
+  show();
+  const subject = await screen.findByLabelText<HTMLInputElement>("Betreff");
+  expect(subject.value).toBe("Your message: Contact");
 });
 
 it("an entry that is answered empties the answer, and keeps a note that is not stored yet", async () => {

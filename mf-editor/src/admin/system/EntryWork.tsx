@@ -25,6 +25,9 @@ interface Typed {
   text: string;
 }
 
+/** A subject in the language that the visitor wrote in, which need not be that of the office. */
+const answerTo = { de: "Ihre Nachricht", en: "Your message" } as const;
+
 /** What the office does with an entry: its state, a note, an answer by mail. What is typed is kept until sent. */
 export function EntryWork({ entry, onDone }: EntryWorkProps) {
   const { t } = useTranslation();
@@ -32,8 +35,8 @@ export function EntryWork({ entry, onDone }: EntryWorkProps) {
   const id = useId();
   const { isRunning, said, act } = useAct();
   const [journal] = useState(() => journalOf(user.email, `forms-entries/${entry.id}`));
-  const title = entry.form.title[entry.locale === "en" ? "en" : "de"];
-  const unanswered = { subject: t("entry.re", { title }), text: "" };
+  const language = entry.locale === "en" ? "en" : "de";
+  const unanswered = { subject: `${answerTo[language]}: ${entry.form.title[language]}`, text: "" };
   const [typed, setTyped] = useState<Typed>(() => ({
     note: entry.note,
     ...unanswered,

@@ -4,10 +4,13 @@ export const settingsGroups = [
     title: { de: "Festival", en: "Festival" },
     fields: ["festival_name", "my_account_url", "social_links", "map_river"],
   },
-  { title: { de: "Anbieter", en: "Provider" }, fields: ["provider"] },
+  { title: { de: "Wer die Website betreibt", en: "Who runs the website" }, fields: ["provider"] },
   { title: { de: "Barrierefreiheit", en: "Accessibility" }, fields: ["accessibility"] },
-  { title: { de: "Kartenverkauf", en: "Ticket sale" }, fields: ["ticket_shop", "contract_links"] },
-  { title: { de: "Kartentelefon", en: "Ticket hotline" }, fields: ["hotline"] },
+  {
+    title: { de: "Wo es Karten gibt", en: "Where tickets are sold" },
+    fields: ["ticket_shop", "contract_links"],
+  },
+  { title: { de: "Auskunft am Telefon", en: "Answers by telephone" }, fields: ["hotline"] },
   {
     title: { de: "Mails", en: "Mails" },
     fields: ["mail_sender", "mail_recipients", "rights_recipients"],

@@ -91,7 +91,7 @@ describe("a field for words with formats", () => {
     fireEvent.keyDown(field(), { key: "n" });
     fireEvent.keyDown(field(), { key: "e" });
     await waitFor(() => expect(isThere()).toBe(true), patience);
-    expect(document.activeElement).toBe(field());
+    await waitFor(() => expect(document.activeElement).toBe(field()));
     await waitFor(() => expect(written?.blocks[1]?.text).toBe("Zweite neZeile"));
     expect(written?.blocks[0]?.text).toBe("Eine fette Zeile");
   });
