@@ -3,6 +3,7 @@ import { addressOf } from "@festival/contracts/calls/call";
 import { getAllSettings } from "@festival/contracts/calls/platform";
 import { consentCookie, provisionalConsent } from "@festival/contracts/consent";
 import { legalHref } from "@festival/contracts/privacy/legalPages";
+import { locales } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { axeProblems, setContrast } from "../../src/axe.ts";
@@ -104,6 +105,27 @@ test("the question about statistics is one line of 72 px that covers nothing, an
   await visitorsPage.reload();
   // for those who have decided there is neither the question nor its room
   expect((await visitorsPage.getByRole("main").boundingBox())?.y).toBe(box?.y);
+  await visitorsPage.context().close();
+});
+
+test("the question fills the room that is kept for it, at every width and in both languages", async ({
+  page,
+  browser,
+}) => {
+  const visitorsPage = await undecided(page, browser, 360);
+  const line = visitorsPage.getByRole("region", { name: /^(?:Externe Inhalte|Load external)/ });
+  for (const locale of locales) {
+    await visitorsPage.goto(href("home", locale));
+    for (const [width, room] of [
+      [360, 72],
+      [768, 56],
+      [1280, 56],
+      [1920, 56],
+    ] as const) {
+      await visitorsPage.setViewportSize({ width, height: 800 });
+      expect([locale, width, (await line.boundingBox())?.height]).toEqual([locale, width, room]);
+    }
+  }
   await visitorsPage.context().close();
 });
 
