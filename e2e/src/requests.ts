@@ -8,9 +8,12 @@ interface Asked {
   url: string;
   /** As it came through the network. */
   bytes: number;
+  isDone: boolean;
 }
 
 export interface Requests {
+  /** What all of it weighs, headers included; null while something is still on its way. */
+  weight(): number | null;
   /** What the scripts of a first visit exceed: one line for each limit, empty within them. */
   scriptProblems(): string[];
   /** Addresses of other sites, and those that are for staff. */
@@ -23,13 +26,22 @@ export async function watchRequests(page: Page): Promise<Requests> {
   await network.send("Network.enable");
   const asked = new Map<string, Asked>();
   network.on("Network.requestWillBeSent", ({ requestId, request: { url } }) => {
-    if (!url.startsWith("data:")) asked.set(requestId, { url, bytes: 0 });
+    if (!url.startsWith("data:")) asked.set(requestId, { url, bytes: 0, isDone: false });
   });
   network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const request = asked.get(requestId);
-    if (request) request.bytes = encodedDataLength;
+    if (request) Object.assign(request, { bytes: encodedDataLength, isDone: true });
+  });
+  network.on("Network.loadingFailed", ({ requestId }) => {
+    const request = asked.get(requestId);
+    if (request) request.isDone = true;
   });
   return {
+    weight() {
+      const all = [...asked.values()];
+      if (!all.every(({ isDone }) => isDone)) return null;
+      return all.reduce((sum, { bytes }) => sum + bytes, 0);
+    },
     scriptProblems() {
       const scripts = [...asked.values()].filter(({ url }) =>
         new URL(url).pathname.endsWith(".js"),

@@ -7,10 +7,10 @@ import styles from "./ArticleCard.module.css";
 export type ArticleCardSize = "lead" | "wide" | "small";
 
 const sizes: Record<ArticleCardSize, string> = {
-  lead: "(min-width: 64em) 58vw, 100vw",
-  wide: "(min-width: 64em) 50vw, 100vw",
+  lead: "(min-width: 64em) 58vw, 88vw",
+  wide: "(min-width: 64em) 50vw, 88vw",
   // cropped to a square, of which the height counts
-  small: "(min-width: 64em) 37vw, (min-width: 48em) 75vw, 100vw",
+  small: "(min-width: 64em) 37vw, (min-width: 48em) 75vw, 88vw",
 };
 
 interface ArticleCardProps {

@@ -16,7 +16,7 @@ export function Articles({ articles }: { articles: readonly RelatedArticle[] }) 
             {image && (
               <CardPicture
                 image={image}
-                sizes="(min-width: 64em) 30vw, (min-width: 40em) 46vw, 94vw"
+                sizes="(min-width: 64em) 30vw, (min-width: 40em) 46vw, 88vw"
               />
             )}
             {pretitle && <p className={styles.pretitle}>{pretitle}</p>}

@@ -15,7 +15,7 @@ export function Pictures({ pictures }: { pictures: readonly Image[] }) {
         {pictures.map((image) => (
           <li key={image.id}>
             <figure className={styles.figure}>
-              <Picture image={image} sizes="(min-width: 64em) 28vw, (min-width: 48em) 46vw, 94vw" />
+              <Picture image={image} sizes="(min-width: 64em) 28vw, (min-width: 48em) 46vw, 88vw" />
               <PictureCaption image={image} />
             </figure>
           </li>

@@ -19,7 +19,7 @@ export function FullTeaser({ section }: { section: SectionOf<"fullteaser"> }) {
     <div className={styles.fullTeaser} data-ground={groundOf(section.extra_class)}>
       {image && (
         <div className={styles.fullPicture}>
-          <Picture image={image} sizes="(min-width: 64em) 58vw, 100vw" />
+          <Picture image={image} sizes="(min-width: 64em) 58vw, 88vw" />
         </div>
       )}
       <div className={styles.field}>
@@ -61,7 +61,7 @@ function TeaserCard({ teaser, level }: { teaser: Teaser; level: 2 | 3 }) {
       {image && (
         <CardPicture
           image={image}
-          sizes="(min-width: 48em) 33vw, 100vw"
+          sizes="(min-width: 48em) 33vw, 88vw"
           className={styles.picture}
         />
       )}

@@ -1,26 +1,29 @@
 import { imageUrl, renditionWidths } from "@festival/contracts/images";
 import { safeLink } from "@festival/shared-ui";
-import type { Frame, FrameSponsor } from "../../frame.ts";
+import type { Frame, FrameSponsor } from "../frame.ts";
 import styles from "./Sponsors.module.css";
 
-/** Sharp on fine screens at the size of their fields. */
-const widestLogo = 480;
+/** Sharp on fine screens at the size of their fields; every page has them. */
+const widestLogo = 320;
 
 const logoWidth = (width: number) =>
   renditionWidths(Math.min(width, widestLogo)).at(-1) ?? widestLogo;
 
 function Sponsor({ sponsor: { name, url, logo: image } }: { sponsor: FrameSponsor }) {
   const link = safeLink(url);
-  // webp keeps a logo's transparency; its text is the name, whatever the picture was called
+  // both formats keep a logo's transparency; its text is the name, whatever the picture was called
   const logo = image ? (
-    <img
-      className={styles.logo}
-      src={imageUrl(image.path, logoWidth(image.width), "webp")}
-      width={image.width}
-      height={image.height}
-      alt={name}
-      loading="lazy"
-    />
+    <picture>
+      <source type="image/avif" srcSet={imageUrl(image.path, logoWidth(image.width), "avif")} />
+      <img
+        className={styles.logo}
+        src={imageUrl(image.path, logoWidth(image.width), "webp")}
+        width={image.width}
+        height={image.height}
+        alt={name}
+        loading="lazy"
+      />
+    </picture>
   ) : (
     <span className={styles.name}>{name}</span>
   );

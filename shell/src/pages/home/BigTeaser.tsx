@@ -8,7 +8,7 @@ export function BigTeaser({ teaser }: { teaser: BigTeaserContent }) {
     <section className={styles.teaser}>
       {teaser.image && (
         <div className={styles.picture}>
-          <Picture image={teaser.image} sizes="(min-width: 64em) 58vw, 100vw" />
+          <Picture image={teaser.image} sizes="(min-width: 64em) 58vw, 88vw" />
         </div>
       )}
       <div className={styles.field}>

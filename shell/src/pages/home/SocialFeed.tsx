@@ -11,7 +11,7 @@ function PostCard({ post: { link, description, image } }: { post: Post }) {
     <figure className={styles.post}>
       {image && (
         <div className={styles.picture}>
-          <Picture image={image} sizes="(min-width: 64em) 37vw, 100vw" decorative={!!description} />
+          <Picture image={image} sizes="(min-width: 64em) 37vw, 88vw" decorative={!!description} />
         </div>
       )}
       <figcaption className={styles.words}>

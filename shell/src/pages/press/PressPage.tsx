@@ -38,7 +38,7 @@ function PictureCard({ picture, isFirst }: PictureCardProps) {
         <div className={styles.picture}>
           <Picture
             image={image}
-            sizes="(min-width: 64em) 30rem, (min-width: 40em) 46vw, 94vw"
+            sizes="(min-width: 64em) 30rem, (min-width: 40em) 46vw, 88vw"
             priority={isFirst}
           />
         </div>
