@@ -62,7 +62,13 @@ async function storePictures(
       if (!picture) continue;
       const [row] = await tx
         .insert(images)
-        .values({ ...picture, alias: spec.alias, name: `${spec.kind}-${spec.seed}` })
+        .values({
+          ...picture,
+          alias: spec.alias,
+          name: `${spec.kind}-${spec.seed}`,
+          // heads have their crown near the top, and a wide place would cut it off
+          ...(spec.kind === "portrait" && { focalY: 0.2 }),
+        })
         .returning({ id: images.id });
       if (row) ids.set(pictureKey(spec), row.id);
     }

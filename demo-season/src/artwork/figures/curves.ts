@@ -61,10 +61,13 @@ export function tapered(
   for (let index = 0; index < pieces; index += 1) {
     const part = points.slice(index * size, (index + 1) * size + 1);
     if (part.length < 2) break;
-    out += stroke(line(part), colour, from + ((to - from) * index) / pieces);
+    out += stroke(line(part), colour, from * (to / from) ** (index / pieces));
   }
   return out;
 }
+
+/** Of a pendulum's line, in pixels. */
+const heaviest = 10;
 
 /** Two pendulums in the ratio of one of the key's intervals, slowly coming to rest. */
 export const harmonograph: Figure = {
@@ -84,15 +87,17 @@ export const harmonograph: Figure = {
     };
     const reach = { ...spot, r: spot.r * (rotary ? 1.12 : 1.05) };
     const squash = rotary ? random.between(0.82, 1) : random.between(0.8, 0.95);
-    const weight = (spot.r / sheet.height) * random.between(16, 26);
+    // no heavier where the figure is larger than the sheet: its heart would fill with ink
+    const weight = Math.min((spot.r / sheet.height) * random.between(16, 26), heaviest);
+    const lightest = weight * swing.rest;
     const pair = random.chance(0.65);
     const second = { ...swing, phase: swing.phase + random.between(0.25, 0.5) };
     return finish(
       sheet,
       0.6,
       (ink, accent, over) =>
-        (pair ? tapered(swingCurve(second, reach, squash), weight, weight / 2.5, accent) : "") +
-        over(tapered(swingCurve(swing, reach, squash), weight, weight / 2.5, ink)),
+        (pair ? tapered(swingCurve(second, reach, squash), weight, lightest, accent) : "") +
+        over(tapered(swingCurve(swing, reach, squash), weight, lightest, ink)),
     );
   },
 };
