@@ -17,8 +17,13 @@ const settings: NewsletterSettings = {
 type Get = (path: string) => Promise<unknown>;
 type Post = (path: string, body: unknown) => Promise<unknown>;
 const answering = (answer: unknown) => jest.fn<Post>().mockResolvedValue(answer);
-const refusing = (code: "not_found" | "validation_failed" | "too_many_requests" | "unavailable") =>
-  jest.fn<Post>().mockRejectedValue(new ApiError(code));
+type Refusal =
+  | "bad_request"
+  | "not_found"
+  | "validation_failed"
+  | "too_many_requests"
+  | "unavailable";
+const refusing = (code: Refusal) => jest.fn<Post>().mockRejectedValue(new ApiError(code));
 
 function requestFor(url: string, { get, post }: { get?: Get; post?: Post }) {
   return testRequest(url, (call, body) => {
@@ -78,7 +83,7 @@ describe("a mail's link", () => {
   });
 
   it("that is no longer valid, or that is cut short, leads to a notice", async () => {
-    for (const code of ["not_found", "validation_failed"] as const) {
+    for (const code of ["not_found", "bad_request", "validation_failed"] as const) {
       const page = pageOf(await load(address("settings"), refusing(code) as unknown as Get));
       expect(page).toMatchObject({ isPersonal: true, data: { screen: { step: "gone" } } });
     }
@@ -134,7 +139,7 @@ describe("a newsletter's button", () => {
   });
 
   it("says when the link is too old for it", async () => {
-    for (const code of ["not_found", "validation_failed"] as const) {
+    for (const code of ["not_found", "bad_request", "validation_failed"] as const) {
       const page = pageOf(await act(address("confirm"), {}, refusing(code)));
       expect(page.data).toMatchObject({ screen: { step: "gone" } });
     }

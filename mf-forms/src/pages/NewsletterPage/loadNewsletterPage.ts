@@ -32,9 +32,12 @@ function addressOf(locale: Locale, token: string, step: NewsletterStep, sent?: N
   return href("newsletter", locale, {}, { sent, token, step });
 }
 
+/** What the backend answers where no subscription has a token, or where it is none: a link cut short. */
+const codesOfGone = ["not_found", "bad_request", "validation_failed"];
+
 /** Whether no subscription has the token of a link. */
 function isGone(error: unknown): boolean {
-  return error instanceof ApiError && ["not_found", "validation_failed"].includes(error.code);
+  return error instanceof ApiError && codesOfGone.includes(error.code);
 }
 
 /** What can be set, as a form asks for it. */
