@@ -70,6 +70,11 @@ describe("the page of the search", () => {
     expect(screen.getByRole<HTMLFormElement>("search").getAttribute("action")).toBe("/de/suche");
     expect(screen.getByText(/^Geben Sie einen Namen/)).toBeTruthy();
     expect([head.title, head.noIndex]).toEqual(["Suche", true]);
+    const lists = within(screen.getByRole("list")).getAllByRole("link");
+    expect(lists.map((link) => [link.textContent, link.getAttribute("href")])).toContainEqual([
+      "Werke",
+      "/de/werke",
+    ]);
   });
 
   it("wants at least two letters", async () => {

@@ -28,11 +28,40 @@ function OtherWays({ locale }: { locale: Locale }) {
   );
 }
 
+/** Where each kind is listed whole: to look round in before there are words. */
+const lists = [
+  ["event", "programme"],
+  ["composer", "composers"],
+  ["work", "works"],
+  ["artist", "artists"],
+  ["ensemble", "ensembles"],
+  ["venue", "venues"],
+  ["article", "magazine"],
+] as const;
+
+function Lists({ locale }: { locale: Locale }) {
+  const t = searchTexts(locale);
+  return (
+    <ul className={styles.lists}>
+      {lists.map(([kind, name]) => (
+        <li key={kind}>
+          <a href={href(name, locale)}>{t(`search.kind.${kind}`)}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Outcome({ data, locale }: { data: SearchData; locale: Locale }) {
   const t = searchTexts(locale);
   const { words, corrected, total, only } = data;
   if ([...words].length < shortestSearch) {
-    return <p>{t(words ? "search.short" : "search.empty")}</p>;
+    return (
+      <>
+        <p>{t(words ? "search.short" : "search.empty")}</p>
+        <Lists locale={locale} />
+      </>
+    );
   }
   if (total === 0) {
     return (
