@@ -3,7 +3,7 @@ import type { EventTeaser } from "@festival/contracts/api/events";
 import type { Locale } from "@festival/contracts/locales";
 import { axeProblems, renderFragment } from "@festival/shared-ui/owner/testing";
 import { testApi } from "@festival/shared-ui/owner/testRequest";
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { eventTeaser } from "../../testing/factories.ts";
 import { texts } from "../../texts.ts";
 import { HighlightEvents } from "./HighlightEvents.tsx";
@@ -38,6 +38,17 @@ describe("the highlights", () => {
     ]);
     const titles = screen.getAllByRole("heading", { level: 3 });
     expect(titles.map(({ textContent }) => textContent)).toEqual(["Früher", "Später"]);
+  });
+
+  it("leave out what is over, as long as something is to come", async () => {
+    const over = eventTeaser({ id: 1, title: "Vorbei", is_past: true });
+    await show([over, eventTeaser({ id: 2, title: "Kommt noch" })]);
+    const titles = () =>
+      screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles()).toEqual(["Kommt noch"]);
+    cleanup();
+    await show([over]);
+    expect(titles()).toEqual(["Vorbei"]);
   });
 
   it("lead to the programme where none are picked", async () => {
