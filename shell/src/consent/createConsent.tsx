@@ -9,7 +9,7 @@ import { href } from "@festival/contracts/routes";
 import { VisuallyHidden } from "@festival/shared-ui";
 import type { ComponentProps, ComponentType } from "react";
 import { createRoot } from "react-dom/client";
-import type { Frame } from "../layout/frame.ts";
+import type { Frame } from "../frame.ts";
 import { bannerTexts } from "./banner/bannerTexts.ts";
 import { ConsentBanner } from "./banner/ConsentBanner.tsx";
 import {

@@ -1,6 +1,6 @@
 import { href } from "@festival/contracts/routes";
 import { isLegalPath } from "@festival/contracts/privacy/legalPages";
-import type { Frame } from "../layout/frame.ts";
+import type { Frame } from "../frame.ts";
 import { asksForConsent } from "./asksForConsent.ts";
 import { keepProvisional } from "./consentCookies.ts";
 import type { ConsentControl } from "./createConsent.tsx";

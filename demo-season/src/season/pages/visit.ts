@@ -28,7 +28,7 @@ export const visitPages: DemoPage[] = [
       }),
       text(
         "Ein Brückengeländer klingt, wenn man mit dem Schlüssel daran entlangfährt. Ein Saal klingt, bevor jemand spielt. „Alles klingt“ heißt das Motto des achtzehnten Musikfests, und wir meinen es wörtlich: An zweiundzwanzig Spielorten zwischen Werfthalle und Schlosskapelle hören wir Bekanntem zu, bis es fremd wird, und Fremdem, bis es vertraut ist.\n\nNeu hier? Der [Concert-O-Mat](route:quizStart) stellt neun Fragen, und keine Antwort ist falsch.",
-        "A bridge railing sings when you run a key along it. A hall sings before anybody plays. “Everything sings” is the motto of our eighteenth festival, and we mean it literally: at twenty-two venues between shipyard and castle chapel we listen to familiar things until they turn strange, and to strange ones until they are familiar.\n\nNew here? The [Concert-O-Mat](route:quizStart) asks nine questions, and no answer is wrong.",
+        "A bridge railing sings when you run a key along it. A hall sings before anyone plays. “Everything sings” is the motto of our eighteenth festival, and we mean it literally: at twenty-two venues between shipyard and castle chapel we listen to familiar things until they turn strange, and to strange ones until they are familiar.\n\nNew here? The [Concert-O-Mat](route:quizStart) asks nine questions, and no answer is wrong.",
       ),
     ],
   }),

@@ -5,8 +5,8 @@ export const banners: DemoBanner[] = [
   {
     title: both("Welches Konzert passt zu Ihnen?", "Which concert is for you?"),
     text: both(
-      "Neun Fragen, sechs Vorschläge: der Concert-O-Mat.",
-      "Nine questions, six suggestions: the Concert-O-Mat.",
+      "Neun Fragen, sechs Vorschläge: der Concert-\u2060O-\u2060Mat.",
+      "Nine questions, six suggestions: the Concert-\u2060O-\u2060Mat.",
     ),
     link: { route: "quizStart" },
     linkText: both("Zu den Fragen", "Take the quiz"),

@@ -82,7 +82,11 @@ export function ArticleList({ list: data }: { list: ArticleListData }) {
                   headingLevel={2}
                   priority={index === 0 && page === shown[0]?.page}
                 >
-                  <Byline {...article} />
+                  {/* a small card has one line for it */}
+                  <Byline
+                    {...article}
+                    readingMinutes={size === "small" ? 0 : article.readingMinutes}
+                  />
                 </ArticleCard>
               </li>
             );

@@ -116,7 +116,7 @@ describe("the plan's page", () => {
         clashes: [{ first: 1, second: 2, kind: "overlap" }],
       }),
     );
-    const drawing = within(screen.getByRole("region", { name: "Ihre Tage im Überblick" }));
+    const drawing = within(screen.getByRole("region", { name: "Die Tage im Überblick" }));
     const links = drawing.getAllByRole("link");
     expect(links.map(({ textContent }) => textContent)).toEqual([
       "10:00 Eroica (überschneidet sich)",
@@ -140,7 +140,7 @@ describe("the plan's page", () => {
 
   it("draws nothing of a single concert", () => {
     show(dataOf([1]));
-    expect(screen.queryByRole("region", { name: "Ihre Tage im Überblick" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Die Tage im Überblick" })).toBeNull();
   });
 
   it("tells the way from the concert before, and how it is estimated", () => {

@@ -1,6 +1,6 @@
 import { imageUrl, renditionWidths } from "@festival/contracts/images";
 import { safeLink } from "@festival/shared-ui";
-import type { Frame, FrameSponsor } from "../frame.ts";
+import type { Frame, FrameSponsor } from "../../frame.ts";
 import styles from "./Sponsors.module.css";
 
 /** Sharp on fine screens at the size of their fields; every page has them. */
