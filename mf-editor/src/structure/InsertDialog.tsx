@@ -16,6 +16,7 @@ import { acceptedPictures } from "../pickers/pictures/uploadQueue.ts";
 import type { Clip } from "../workingCopy/clipboard.ts";
 import type { Content, LocalSection } from "../workingCopy/ops.ts";
 import { mayStand } from "../workingCopy/several.ts";
+import fileInput from "../pickers/fileInput.module.css";
 import styles from "./structure.module.css";
 
 type Model = keyof typeof sectionDescriptions;
@@ -134,6 +135,7 @@ export function InsertDialog(props: InsertDialogProps) {
           <input
             id={id}
             type="file"
+            className={fileInput.input}
             multiple
             accept={acceptedPictures}
             onChange={({ target }) => {

@@ -18,6 +18,8 @@ export interface AdminFigures extends SearchFigures {
   /** From the start of the document until a row of the list stands: in a new browser, and in one that was here. */
   cold: number;
   warm: number;
+  /** From the start of the document until a grid of a hundred pictures stands, and those in the window are drawn. */
+  grid: number;
   /** From a key to what is painted after it, in the form of a large event. */
   keys: number[];
   /** A season of 60 rows, one of 5,000, and that one again with each row changed. */
@@ -74,6 +76,17 @@ async function rowAt(page: Page, address: string): Promise<number> {
   await page.goto(address);
   await page.waitForFunction(() => (window as Watched).foundAt !== undefined);
   return page.evaluate(() => (window as Watched).foundAt ?? Number.NaN);
+}
+
+async function gridAt(page: Page, address: string): Promise<number> {
+  await page.goto(address);
+  const drawn = await page.waitForFunction(() => {
+    const all = [...document.querySelectorAll<HTMLImageElement>("main figure img")];
+    const seen = all.filter((image) => image.getBoundingClientRect().top < innerHeight);
+    const isDrawn = all.length >= 100 && seen.every((image) => image.naturalWidth > 0);
+    return isDrawn && performance.now();
+  });
+  return Number(await drawn.jsonValue());
 }
 
 /** Bytes of all scripts that a page asks for from now on. */
@@ -220,6 +233,12 @@ export async function measureAdmin(site: StaffSite, note: Note): Promise<AdminFi
     const warms: number[] = [];
     for (let run = 0; run < runs; run += 1) warms.push(await rowAt(page, address));
 
+    note("a hundred pictures");
+    const pictures = `${site.url}${staffPaths.admin}/images?perPage=100&page=1&lang=de`;
+    await gridAt(page, pictures);
+    const grids: number[] = [];
+    for (let run = 0; run < runs; run += 1) grids.push(await gridAt(page, pictures));
+
     note("search");
     const searching = await measureSearch(page);
     note("keys");
@@ -228,7 +247,7 @@ export async function measureAdmin(site: StaffSite, note: Note): Promise<AdminFi
     const title = page.getByRole("textbox", { name: /^Titel.*Deutsch/ }).first();
     const keys = await keyTimes(page, form, () => title.click());
     const imports = await measureImports(page, note);
-    const times = { cold: median(colds), warm: median(warms), keys };
+    const times = { cold: median(colds), warm: median(warms), grid: median(grids), keys };
     return { firstList, further, ...times, ...searching, imports };
   } finally {
     await browser.close();

@@ -18,7 +18,7 @@ const seconds = (value: number) => `${(value / 1000).toFixed(1)} s`;
  * @param load processes that waited for each core of the machine, at the end
  */
 export function adminReport(figures: AdminFigures, load: number, date: Date): string {
-  const { firstList, further, cold, warm, search, find, findOpens, events, keys } = figures;
+  const { firstList, further, cold, warm, grid, search, find, findOpens, events, keys } = figures;
   const { small, large, changed } = figures.imports;
   const count = events.toLocaleString("en");
   const whole = ({ shown, applied }: ImportFigures) =>
@@ -30,6 +30,7 @@ export function adminReport(figures: AdminFigures, load: number, date: Date): st
     row(["Scripts of one screen more, the largest", "≤ 30 kB", kilobytes(further)]),
     row(["A row of the list stands, new browser", "≤ 1,500 ms", ms(cold)]),
     row(["– browser that was here", "≤ 300 ms", ms(warm)]),
+    row(["A hundred pictures, those in the window drawn", "≤ 1,000 ms", ms(grid)]),
     row([`Search as one types, ${count} events, p95`, "≤ 200 ms", ms(p95(search))]),
     row(["Ctrl+K until its field takes keys", "≤ 100 ms", ms(findOpens)]),
     row(["– its answers as one types, p95", "≤ 200 ms", ms(p95(find))]),

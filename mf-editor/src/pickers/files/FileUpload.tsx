@@ -7,6 +7,7 @@ import { useCalls } from "../../calls/callsContext.ts";
 import buttons from "../../dialog/dialog.module.css";
 import { useCallWords } from "../callWords.ts";
 import { sendFile } from "./sendFile.ts";
+import fileInput from "../fileInput.module.css";
 import styles from "./files.module.css";
 
 interface FileUploadProps {
@@ -53,6 +54,7 @@ export function FileUpload({ kind, label, locale, onUploaded }: FileUploadProps)
       <input
         id={id}
         type="file"
+        className={fileInput.input}
         accept={fileEndings[kind]}
         disabled={state.is === "sending"}
         onChange={({ target }) => {

@@ -8,6 +8,7 @@ import { PictureDetails } from "./PictureDetails.tsx";
 import { PictureFilters } from "./PictureFilters.tsx";
 import { PictureGrid } from "./PictureGrid.tsx";
 import { labelsOfPicture } from "./pictureRecord.ts";
+import fileInput from "../fileInput.module.css";
 import styles from "./pictures.module.css";
 import { UploadList } from "./UploadList.tsx";
 import { acceptedPictures, mostFiles } from "./uploadQueue.ts";
@@ -88,6 +89,7 @@ export function PictureDialog(props: PictureDialogProps) {
           <input
             id={id}
             type="file"
+            className={fileInput.input}
             multiple
             accept={acceptedPictures}
             onChange={({ target }) => {
