@@ -11,7 +11,14 @@ const account = {
   locale: "en",
 };
 const menus = [
-  { title: "Programme", url: "/admin/events", links: [{ title: "Events", url: "/admin/events" }] },
+  {
+    title: "Programme",
+    url: "/admin/events",
+    links: [
+      { title: "Events", url: "/admin/events" },
+      { title: "Settings", url: "/admin/settings" },
+    ],
+  },
 ];
 const exposes = {
   "./app": { scripts: ["app.js"], styles: [] },
@@ -93,12 +100,63 @@ describe("the document of the admin area", () => {
     expect(body).not.toContain("<b>");
   });
 
-  it("says without scripts that it needs them, and lists where to go", async () => {
+  it("says without scripts that it needs them, and leads to the lists that can be read", async () => {
     const { body } = await get("/admin");
-    const [, plain = ""] = /<noscript>(.*?)<\/noscript>/s.exec(body) ?? [];
+    const [, plain = ""] = /<noscript><p>(.*?)<\/noscript>/s.exec(body) ?? [];
     expect(plain).toContain("needs JavaScript");
-    expect(plain).toContain('<a href="/admin/events">Events</a>');
+    expect(plain).toContain('<a href="/admin/events?plain=1&amp;lang=en">Events</a>');
+    // what would only say the same again
+    expect(plain).not.toContain("Settings");
   });
+
+  it("lists records to read where it is asked for without scripts, page by page", async () => {
+    const titles = { de: "Lied <b>", en: "" };
+    const event = {
+      id: 7,
+      revision: 1,
+      title: titles,
+      slug: { de: "lied", en: "song" },
+      starts_at: "2025-08-28T17:30:00.000Z",
+      status: "cancelled",
+      venue_id: 4,
+      is_online: true,
+    };
+    const hidden = {
+      ...event,
+      id: 8,
+      title: { de: "Probe", en: "Rehearsal <b>" },
+      is_online: false,
+    };
+    const list = { count: 120, next: null, previous: null, results: [event, hidden] };
+    const call = "GET /en/pageeditor-api/events/?page=2&per_page=50&sort=starts_at";
+    site.backend.on(call, json(list));
+    const { statusCode, headers, body } = await get("/admin/events?plain=2&lang=en");
+    expect([statusCode, headers["cache-control"]]).toEqual([200, "no-store"]);
+    expect(body).not.toMatch(/<script|<b>/);
+    expect(body).toMatch(/<a href="\/en\/[^"]*\/7">Lied &lt;b&gt;<\/a>/);
+    // visitors find nothing there
+    expect(body).toContain("<td>Rehearsal &lt;b&gt;</td>");
+    for (const words of [
+      "28 Aug 2025, 19:30",
+      "Cancelled",
+      "<td>Yes</td>",
+      "change nothing",
+      "Page 2 of 3",
+    ]) {
+      expect(body).toContain(words);
+    }
+    for (const page of [1, 3]) {
+      expect(body).toContain(`href="/admin/events?plain=${page}&amp;lang=en"`);
+    }
+  });
+
+  it.each(["/admin/events?plain=0", "/admin/events?plain=x", "/admin/settings?plain=1"])(
+    "is the area with its scripts at an address that names no page of a list: %s",
+    async (url) => {
+      const { body } = await get(url);
+      expect(body).toContain("<script");
+    },
+  );
 
   it("says that it is missing, with another try, where the editor has no release", async () => {
     const { statusCode, body } = await get("/admin/events", { cookie }, without);

@@ -9,6 +9,7 @@ import { attributes } from "../document/html.ts";
 import { fontPreloads } from "../document/pageAssets.ts";
 import { tabIcon } from "../document/siteIcons.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
+import { composePlainList, plainAddress, type PlainList } from "./plainList.ts";
 import de from "../locales/de.json" with { type: "json" };
 import en from "../locales/en.json" with { type: "json" };
 
@@ -22,16 +23,28 @@ interface AdminDocument {
   nonce: string;
   /** Of the document itself, for another try. */
   url: string;
+  /** Where it is asked for without scripts. */
+  list?: PlainList | undefined;
 }
 
 const link = (url: string, words: string) =>
   `<a${attributes({ href: url })}>${escapeText(words)}</a>`;
 
-function withoutScripts({ admin, menus }: AdminDocument): string {
+const style = (nonce: string, rules: string) => `<style${attributes({ nonce })}>${rules}</style>`;
+
+/** The lists of records, which can be read. */
+function withoutScripts({ admin: { locale }, menus }: AdminDocument): string {
   const links = menus.flatMap((menu) => menu.links);
-  const items = links.map(({ url, title }) => `<li>${link(url, title)}</li>`);
-  return `<noscript><p>${escapeText(texts[admin.locale].noScripts)}</p><ul>${items.join("")}</ul></noscript>`;
+  const items = links.flatMap(({ url, title }) => {
+    const list = plainAddress(url, locale);
+    return list ? `<li>${link(list, title)}</li>` : [];
+  });
+  return `<noscript><p>${escapeText(texts[locale].noScripts)}</p><ul>${items.join("")}</ul></noscript>`;
 }
+
+/** The site's sheets leave tables as they are, and those of the area come with its scripts. */
+const listRules =
+  "body{padding:1rem}main{overflow-x:auto}p{margin:.75rem 0}table{border-collapse:collapse}th,td{padding:.4rem 1rem .4rem 0;border-bottom:1px solid;text-align:start;vertical-align:top}";
 
 function failure(locale: Locale, url: string, text: string, isHidden = false): string {
   const { failed, retry, site } = texts[locale];
@@ -90,6 +103,10 @@ export function composeAdmin(parts: AdminDocument): { status: 200 | 503; html: s
     ...fontPreloads(composition),
     ...siteSheets(composition),
   ];
+  if (parts.list) {
+    const head = [...looks, style(nonce, listRules)];
+    return { status: 200, html: documentOf(locale, head, composePlainList(parts.list, locale)) };
+  }
   if (!editor || !exposed) {
     return { status: 503, html: documentOf(locale, looks, failure(locale, url, missing)) };
   }
@@ -102,6 +119,9 @@ export function composeAdmin(parts: AdminDocument): { status: 200 | 503; html: s
   const scripts = (release.browser.exposes["./shell"]?.scripts ?? []).map(
     (file) => `<script${attributes({ src: base + file, defer: "" })}></script>`,
   );
+  // without scripts nothing comes that one could wait for
+  const still = style(nonce, `#${adminPlaceId}>[role=status]{display:none}`);
+  looks.push(`<noscript>${still}</noscript>`);
   const head = [...looks, ...exposed.styles.map((file) => sheet(editor.base + file)), ...scripts];
   const body = `<div id="${adminPlaceId}"><p role="status">${escapeText(loading)}</p>${withoutScripts(parts)}</div>
 ${failure(locale, url, failedText, true)}

@@ -10,6 +10,7 @@ import { newNonce, policyFor } from "../document/policy.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
 import type { HeadReader } from "../request/requestHead.ts";
 import { composeAdmin, composeUnavailable } from "./adminDocument.ts";
+import { readPlainList } from "./plainList.ts";
 
 interface AdminParts {
   backend: Backend;
@@ -32,9 +33,11 @@ async function readStaff(request: FastifyRequest, backend: Backend) {
   const account = await backend.apiFor(defaultLocale, caller).get(accountCalls.get);
   const { lang } = request.query as { lang?: string };
   const locale = isLocale(lang) ? lang : account.locale;
-  const { admin_menus: menus } = await backend.apiFor(locale, caller).get(getUser);
+  const api = backend.apiFor(locale, caller);
+  const { admin_menus: menus } = await api.get(getUser);
+  const list = await readPlainList(request.url, api);
   const { username, email, role } = account;
-  return { admin: { locale, user: { username, email, role } }, menus };
+  return { admin: { locale, user: { username, email, role } }, menus, list };
 }
 
 /** `/admin` and all below it: one document, for signed-in staff; others are asked to sign in first. */
