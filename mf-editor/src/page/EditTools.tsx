@@ -6,7 +6,6 @@ import { useSubject } from "@festival/shared-ui/owner";
 import { lazy, Suspense, useState } from "react";
 import type { Bus } from "../bus.ts";
 import { useKeys } from "../keys/useKeys.ts";
-import { VisuallyHidden } from "@festival/shared-ui";
 import { PeopleHere } from "../presence/PeopleHere.tsx";
 import { useUndo } from "../undoList/useUndo.ts";
 import { useFindingCount } from "../publish/useFindingCount.ts";
@@ -159,15 +158,11 @@ export function EditTools(props: EditToolsProps) {
         type="button"
         className={styles.publish}
         data-changed={hasChanges || undefined}
+        data-findings={findings || undefined}
+        title={findings > 0 ? t("publish.warnings", { count: findings }) : undefined}
         onClick={() => open("publish")}
       >
         {t("publish.open")}
-        {findings > 0 && (
-          <span className={styles.count} title={t("publish.warnings", { count: findings })}>
-            {findings}
-            <VisuallyHidden> {t("publish.findings", { count: findings })}</VisuallyHidden>
-          </span>
-        )}
       </button>
       {opened && (
         <Suspense>

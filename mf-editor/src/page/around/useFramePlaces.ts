@@ -76,10 +76,16 @@ export function useFramePlaces(loadFace: LoadFace): readonly FramePlace[] {
       window.addEventListener(event, soon, { capture: true, passive: true });
     const observer = new ResizeObserver(soon);
     observer.observe(document.body);
+    // it goes away and comes back as it is told by an attribute
+    const attributes = new MutationObserver(soon);
+    for (const header of document.querySelectorAll("header")) {
+      attributes.observe(header, { attributes: true });
+    }
     measure();
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
+      attributes.disconnect();
       for (const event of events) window.removeEventListener(event, soon, { capture: true });
     };
   }, [selectors]);

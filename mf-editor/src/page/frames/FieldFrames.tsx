@@ -5,6 +5,7 @@ import { memo } from "react";
 import { isEmptyValue, valueAt } from "../fields.ts";
 import { followLink } from "../followLink.ts";
 import styles from "./frames.module.css";
+import { useRoomForButtons } from "./useRoomForButtons.ts";
 import type { PlacedElement } from "../elements/useElements.ts";
 import type { FieldElement } from "../elements/useFieldElements.ts";
 import type { Rect } from "../elements/useRects.ts";
@@ -23,6 +24,7 @@ interface FieldFramesProps {
 
 interface Group {
   id: string;
+  element: HTMLElement;
   /** The field whose own element it is; the others stand in it, or would stand there. */
   own: EditableField | undefined;
   others: EditableField[];
@@ -49,7 +51,7 @@ function groupsOf(
       };
       const own = inside.find(isFrame)?.field;
       const others = inside.map(({ field }) => field).filter((field) => field !== own);
-      return { id: inside[0]?.id ?? "", own, others };
+      return { id: inside[0]?.id ?? "", element, own, others };
     });
 }
 
@@ -75,7 +77,9 @@ function inRows(groups: readonly Group[], rects: FieldFramesProps["rects"]): Gro
 export const FieldFrames = memo((props: FieldFramesProps) => {
   const { fields, sections, rects, data, selected, locale, onSelect } = props;
   const { t } = useTranslation();
-  return inRows(groupsOf(fields, sections, data), rects).map(({ id, own, others }) => {
+  const groups = inRows(groupsOf(fields, sections, data), rects);
+  useRoomForButtons(groups.flatMap(({ element, others }) => (others.length > 0 ? element : [])));
+  return groups.map(({ id, own, others }) => {
     const rect = rects.get(id);
     if (!rect) return null;
     const { left, top, width, height } = rect;
