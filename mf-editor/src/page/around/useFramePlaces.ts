@@ -70,8 +70,8 @@ export function useFramePlaces(loadFace: LoadFace): readonly FramePlace[] {
     const soon = () => {
       frame ||= requestAnimationFrame(measure);
     };
-    // the header comes back by a movement of its own
-    const events = ["scroll", "resize", "transitionend", "toggle"] as const;
+    // the header comes back by a movement of its own, and dialogs go
+    const events = ["scroll", "resize", "transitionend", "toggle", "close", "focusin"] as const;
     for (const event of events)
       window.addEventListener(event, soon, { capture: true, passive: true });
     const observer = new ResizeObserver(soon);
