@@ -94,7 +94,9 @@ describe("the base for Kubernetes", () => {
   it("gives the edge whole names of the parts, which its template names alone", () => {
     const edge = textOf("tooling", "cluster", "edge.conf");
     const [, names = ""] = /server \((.+?)\):/.exec(named("Deployment", "edge")) ?? [];
-    const asked = [...edge.matchAll(/^ {2}server (\w+):\d+ resolve/gm)].map(([, name = ""]) => name);
+    const asked = [...edge.matchAll(/^ {2}server (\w+):\d+ resolve/gm)].map(
+      ([, name = ""]) => name,
+    );
     expect(asked.toSorted()).toEqual(names.split("|").toSorted());
     expect(asked.length).toBeGreaterThan(0);
   });
