@@ -22,14 +22,15 @@ export function ErrorPage({ page: { locale, data, status } }: ScreenProps<ErrorD
           <p className={styles.title}>{t(`error.${wording}.title`)}</p>
           <p>{t(`error.${wording}.text`)}</p>
           <p className={styles.ways}>
-            <ButtonLink href={href("home", locale)} variant="pink">
-              {t("error.back")}
-            </ButtonLink>
+            {/* what may be gone in a minute is worth another try first */}
             {status !== 404 && (
-              <ButtonLink href={null} variant="light">
+              <ButtonLink href={null} variant="pink">
                 {t("error.retry")}
               </ButtonLink>
             )}
+            <ButtonLink href={href("home", locale)} variant={status === 404 ? "pink" : "light"}>
+              {t("error.back")}
+            </ButtonLink>
           </p>
         </div>
       </Container>

@@ -31,7 +31,8 @@ export async function signIn(
 
 /** What the server has, once nothing is unsaved. */
 export async function savedCopy(visitor: Visitor, { owner, id }: Owner): Promise<WorkingCopy> {
-  await visitor.sees({ text: "Alles gespeichert." });
+  // what is not public yet is told behind it
+  await visitor.sees({ text: /^Alles gespeichert\./ });
   const path = addressOf(getWorkingCopy, { locale: "de", owner, id });
   return visitor.run(async (address) => (await fetch(address)).json(), path);
 }
