@@ -123,6 +123,17 @@ describe("a list of the admin area", () => {
     expect(first).toHaveProperty("checked", false);
   });
 
+  it("keeps what is selected over its pages", async () => {
+    open();
+    const first = () => screen.findByRole("checkbox", { name: "Genre 1 auswählen" });
+    await userEvent.click(await first());
+    await press("Weiter");
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Genre 26 auswählen" }));
+    expect(await screen.findByText("2 ausgewählt")).toBeTruthy();
+    await press("Zurück");
+    expect(await first()).toHaveProperty("checked", true);
+  });
+
   it.each([
     ["?page=9&perPage=25", "2", "Genre 30"],
     ["?page=-3&perPage=25", "1", "Genre 1"],
