@@ -120,7 +120,10 @@ export function composeAdmin(parts: AdminDocument): { status: 200 | 503; html: s
     (file) => `<script${attributes({ src: base + file, defer: "" })}></script>`,
   );
   // without scripts nothing comes that one could wait for
-  const still = style(nonce, `#${adminPlaceId}{padding:1rem}#${adminPlaceId}>[role=status]{display:none}`);
+  const still = style(
+    nonce,
+    `#${adminPlaceId}{padding:1rem}#${adminPlaceId}>[role=status]{display:none}`,
+  );
   looks.push(`<noscript>${still}</noscript>`);
   const head = [...looks, ...exposed.styles.map((file) => sheet(editor.base + file)), ...scripts];
   const body = `<div id="${adminPlaceId}"><p role="status">${escapeText(loading)}</p>${withoutScripts(parts)}</div>
