@@ -128,6 +128,8 @@ describe("header and footer in edit mode", () => {
     edit();
     await press("Kartentelefon bearbeiten");
     const phone = await screen.findByRole("textbox", { name: "Telefon" });
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Montag" }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Sonntag" }).checked).toBe(false);
     await userEvent.clear(phone);
     await userEvent.type(phone, "+49 228 123");
     await save();
