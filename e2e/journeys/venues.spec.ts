@@ -1,3 +1,4 @@
+import { locales } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { expect, test } from "../src/journey.ts";
 import { pressOn } from "../src/keyboard.ts";
@@ -60,5 +61,21 @@ test("no link from list to list is cut off on a phone", async ({ page }) => {
     const { x, width: wide } = (await link.boundingBox()) ?? { x: -1, width: 0 };
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + wide).toBeLessThanOrEqual(width);
+  }
+});
+
+test("the lists of names stand in one line on a tablet in both languages", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const locale of locales) {
+    for (const name of ["works", "composers", "venues"] as const) {
+      await page.goto(href(name, locale));
+      const lists = page.getByRole("navigation", {
+        name: /^(?:Das Programm nach Namen|The programme by name)$/,
+      });
+      const tops = await lists
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+      expect([locale, name, tops.length, new Set(tops).size]).toEqual([locale, name, 5, 1]);
+    }
   }
 });
