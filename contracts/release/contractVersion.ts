@@ -3,7 +3,7 @@
  * owners built before do not notice raises the minor; everything else raises the major. `contracts/released` keeps the
  * types of each minor, and a test compares them with today's.
  */
-export const contractVersion = "4.0";
+export const contractVersion = "4.1";
 
 /** The last minor of the major before, whose releases get what they know (`formerContract.ts`). */
 export const formerContractVersion = "3.2";

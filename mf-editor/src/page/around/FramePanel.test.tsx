@@ -44,6 +44,8 @@ describe("header and footer in edit mode", () => {
   afterEach(() => {
     cleanup();
     document.body.replaceChildren();
+    // jsdom has none, and other files share its window
+    Reflect.deleteProperty(document, "elementFromPoint");
   });
 
   const add = async (title: Entry["title"], more: object) =>
