@@ -101,6 +101,8 @@ describe("a visitor who has not decided", () => {
   it("is asked, and both answers weigh the same", async () => {
     begin();
     const region = await question();
+    // what the question still waits for would come while it is looked at
+    await settled();
     const [refuse, agree] = ["Alle ablehnen", "Alle erlauben"].map((name) =>
       screen.getByRole("button", { name }),
     );
