@@ -79,7 +79,7 @@ export interface FieldValue {
 export const frameParts = ["alert", "menu", "footer", "hotline", "socialLinks", "name"] as const;
 export type FramePart = (typeof frameParts)[number];
 
-/** By part the element that shows it, in the document; the first one that is to be seen counts. */
+/** By part the selector of the element that shows it, in the document; the first visible one counts. */
 export type FramePlaces = Readonly<Partial<Record<FramePart, string>>>;
 
 /**

@@ -1,9 +1,9 @@
 import { insertTextPage } from "./factories.ts";
 import { createTestApp, signedIn } from "./testApp.ts";
 
-// A backend of its own for tests of the editor: it listens on a free port of this machine, with two editors and an admin signed in
-// and as many pages as its first argument says, and says so as one line of JSON. It ends with its input. One more
-// argument, the folder of one that was killed, puts it in that one's place: nothing is made then.
+// A backend of its own for tests of the editor: it listens on a free port of this machine, with two editors and an
+// admin signed in and as many pages as its first argument says, and says so as one line of JSON. It ends with its
+// input. One more argument, the folder of one that was killed, puts it in that one's place: nothing is made then.
 
 const [count = "1", from] = process.argv.slice(2);
 const site = await createTestApp(from === undefined ? {} : { from });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 afterEach(cleanup);
 
-it("counts what is to be looked at in what is not public, and follows what is saved", async () => {
+it("counts the findings in what is not public, and follows what is saved", async () => {
   const [{ id, section } = { id: 0, section: 0 }] = backend.pages;
   const owner: OwnerKey = { type: "page", id };
   const without = { op: "insert", ref: "head", model: "headline", at: atEnd };

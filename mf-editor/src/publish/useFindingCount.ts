@@ -6,7 +6,7 @@ import { readChecks } from "./publishing.ts";
 /** How long after a save the server is asked, in milliseconds: who writes is not told at each word. */
 const pauseMs = 3000;
 
-/** How much is to be looked at in what is not public yet; it follows what is saved. */
+/** How many findings there are in what is not public yet; it follows what is saved. */
 export function useFindingCount(owners: ReadonlyMap<string, OwnerState>, locale: Locale): number {
   const [count, setCount] = useState(0);
   /** What was found, by owner and revision. */

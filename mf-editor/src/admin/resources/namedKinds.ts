@@ -25,7 +25,7 @@ export const namedKinds: readonly NamedKind[] = [
     })),
   words("home", "Startseite", "Home page"),
   words("block", "Baustein", "Reusable block"),
-  words("pattern", "Muster", "Pattern"),
+  words("pattern", "Vorlage", "Pattern"),
   words("settings", "Einstellungen", "Settings"),
   words("import", "Eingelesene Spielzeit", "Imported season"),
   words("release", "Auslieferung", "Release"),

@@ -23,7 +23,7 @@ function isInSight(element: HTMLElement): boolean {
   return element.contains(found);
 }
 
-/** The first element that is to be seen; narrow windows show others than wide ones. */
+/** The first visible element; narrow windows show others than wide ones. */
 const shownElement = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].find(
     (element) => element.checkVisibility() && isInSight(element),

@@ -1,7 +1,7 @@
 import { escapeText } from "@festival/contracts/escapeText";
 import { defaultLocale, isLocale, type Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
-import { attributes } from "./html.ts";
+import { link } from "./html.ts";
 import de from "../locales/de.json" with { type: "json" };
 import en from "../locales/en.json" with { type: "json" };
 
@@ -28,9 +28,7 @@ interface HomeLink {
 function plainPage(locale: Locale, { title, text }: Words, { text: home, origin = "" }: HomeLink) {
   const paragraphs = [
     ...(text === undefined ? [] : [escapeText(text)]),
-    ...(origin === null
-      ? []
-      : [`<a${attributes({ href: origin + href("home", locale) })}>${escapeText(home)}</a>`]),
+    ...(origin === null ? [] : [link(origin + href("home", locale), home)]),
   ];
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)}</title></head>

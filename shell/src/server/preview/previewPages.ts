@@ -4,7 +4,7 @@ import type { Preview, PreviewedRelease } from "@festival/contracts/release/prev
 import { href } from "@festival/contracts/routes";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import { festivalZone } from "@festival/contracts/time/festivalTime";
-import { attributes } from "../document/html.ts";
+import { attributes, link } from "../document/html.ts";
 import type { PlainPageParts } from "../document/siteNames.ts";
 import { styledPage } from "../document/styledPage.ts";
 import de from "../locales/de.json" with { type: "json" };
@@ -33,7 +33,7 @@ const form = (action: string, words: string, fields: Readonly<Record<string, str
 
 function homeLink(locale: Locale): string {
   const { home } = texts[locale].preview;
-  return `<p><a${attributes({ href: href("home", locale) })}>${escapeText(home)}</a></p>`;
+  return `<p>${link(href("home", locale), home)}</p>`;
 }
 
 /** Asks the reader of a link before anything changes in the browser: machines open links, too. */

@@ -4,7 +4,7 @@ import { href } from "@festival/contracts/routes";
 import type { WorkerSettings } from "../../serviceWorker/worker.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
 import { plainStyles } from "../document/plainStyles.ts";
-import { attributes } from "../document/html.ts";
+import { attributes, link } from "../document/html.ts";
 import type { PlainPageParts } from "../document/siteNames.ts";
 import de from "../locales/de.json" with { type: "json" };
 import en from "../locales/en.json" with { type: "json" };
@@ -46,7 +46,7 @@ export function offlinePage(locale: Locale, { composition, names }: PlainPagePar
 <title>${escapeText(`${title} – ${siteName}`)}</title><meta name="robots" content="noindex">
 <link${attributes({ rel: "icon", href: iconPath, type: "image/svg+xml" })}>${links.join("")}<script>${composition.scripts.head.text}</script></head>
 <body class="offline"><main id="main"><header><p>${escapeText(siteName)}</p><h1>${escapeText(title)}</h1>
-<p>${escapeText(text)}</p><p><a href="">${escapeText(retry)}</a> <a${attributes({ href: href("home", locale) })}>${escapeText(home)}</a></p></header>
+<p>${escapeText(text)}</p><p><a href="">${escapeText(retry)}</a> ${link(href("home", locale), home)}</p></header>
 <section>${listMark}</section></main></body></html>
 `;
 }

@@ -5,7 +5,7 @@ import { href } from "@festival/contracts/routes";
 import { adminFailedId, adminPlaceId, type AdminState } from "../../document/adminState.ts";
 import { stateElementId } from "../../document/documentState.ts";
 import { escapeJson } from "../document/compose.ts";
-import { attributes } from "../document/html.ts";
+import { attributes, link } from "../document/html.ts";
 import { fontPreloads } from "../document/pageAssets.ts";
 import { tabIcon } from "../document/siteIcons.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
@@ -26,9 +26,6 @@ interface AdminDocument {
   /** Where it is asked for without scripts. */
   list?: PlainList | undefined;
 }
-
-const link = (url: string, words: string) =>
-  `<a${attributes({ href: url })}>${escapeText(words)}</a>`;
 
 const style = (nonce: string, rules: string) => `<style${attributes({ nonce })}>${rules}</style>`;
 

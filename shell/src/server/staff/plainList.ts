@@ -1,14 +1,14 @@
 import type { ListPage } from "@festival/contracts/api/common";
 import { resourceCalls, type StaffRecord } from "@festival/contracts/calls/resources";
 import { escapeText } from "@festival/contracts/escapeText";
-import type { Locale } from "@festival/contracts/locales";
+import { languageTag, type Locale } from "@festival/contracts/locales";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import { publicPath } from "@festival/contracts/resources/publicPath";
 import type { ResourceDescription } from "@festival/contracts/resources/resource";
 import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import { festivalZone } from "@festival/contracts/time/festivalTime";
-import { attributes } from "../document/html.ts";
+import { link } from "../document/html.ts";
 import de from "../locales/de.json" with { type: "json" };
 import en from "../locales/en.json" with { type: "json" };
 
@@ -47,9 +47,6 @@ export async function readPlainList(url: string, api: ServerApi): Promise<PlainL
   return { resource, page, records };
 }
 
-const link = (url: string, words: string) =>
-  `<a${attributes({ href: url })}>${escapeText(words)}</a>`;
-
 function wordsOf(value: unknown, locale: Locale): string {
   if (typeof value === "string" || typeof value === "number") return String(value);
   if (typeof value !== "object" || value === null) return "";
@@ -66,7 +63,7 @@ function cellOf({ fields }: ResourceDescription, name: string, value: unknown, l
     return field.options.find((option) => option.value === value)?.label[locale] ?? "";
   }
   if (field?.kind !== "instant" || typeof value !== "string") return wordsOf(value, locale);
-  return new Intl.DateTimeFormat(locale === "de" ? "de-DE" : "en-GB", {
+  return new Intl.DateTimeFormat(languageTag[locale], {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: festivalZone,
