@@ -112,3 +112,9 @@ it("the dialog for several names each record in the language of the area", async
   expect(row.textContent).toContain("Song");
   expect(row.textContent).not.toContain("Lied");
 });
+
+it("the dialog for several begins with no choice, so that none is made by mistake", () => {
+  open(makeClient(), "de");
+  expect(screen.getByLabelText<HTMLSelectElement>("Was ändern?").value).toBe("");
+  expect(screen.getByRole("button", { name: "Einen ändern" })).toHaveProperty("disabled", true);
+});

@@ -70,8 +70,17 @@ it("the audit log shows what its address names, and goes back to all", async () 
   const which = await screen.findByRole("combobox", { name: /^Genre, genauer/ });
   await waitFor(() => expect((which as HTMLInputElement).value).toBe("Lied"));
   expect(asked.at(-1)).toMatchObject({ what: "genre:7" });
+  await userEvent.clear(which);
+  await userEvent.tab();
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ what: "genre" }));
   await userEvent.selectOptions(await kinds(), "Alle");
   await waitFor(() => expect(asked.at(-1)).not.toHaveProperty("what"));
+});
+
+it("the audit log keeps a kind that has no words here, as an address may name it", async () => {
+  open(`/audit-log?filter=${encodeURIComponent('{"what":"thing:3"}')}`);
+  expect((await kinds()).value).toBe("thing");
+  expect(asked.at(-1)).toMatchObject({ what: "thing:3" });
 });
 
 it("a line of the audit log names the kind of its record, and leads to it", async () => {

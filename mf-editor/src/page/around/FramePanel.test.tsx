@@ -122,6 +122,12 @@ describe("header and footer in edit mode", () => {
     const stored = (await office.call("GET", `navigation/${way.id}/`)) as Entry;
     expect(stored.title).toEqual({ de: "So kommen Sie hin", en: "Getting here" });
     expect(refreshes).toBe(1);
+
+    await press("Rückgängig");
+    await waitFor(() => expect(refreshes).toBe(2));
+    expect(await office.call("GET", `navigation/${way.id}/`)).toMatchObject({
+      title: { de: "Anfahrt" },
+    });
   });
 
   it("writes the hotline, whose days stay as they are, for those who may change the settings", async () => {
@@ -143,13 +149,16 @@ describe("header and footer in edit mode", () => {
     expect(refreshes).toBe(1);
   });
 
-  it("has no button at what is covered, such as a header below the bar of staff", async () => {
+  it.each([
+    ["a header below the bar of staff, until it is scrolled", "scroll"],
+    ["what lies behind a dialog, until it is closed", "close"],
+  ])("has no button at what is covered, such as %s", async (_what, event) => {
     covered.add("menu");
     edit();
     await screen.findByRole("button", { name: "Links der Fußzeile bearbeiten" });
     expect(screen.queryByRole("button", { name: "Menü bearbeiten" })).toBeNull();
     covered.delete("menu");
-    window.dispatchEvent(new Event("scroll"));
+    window.dispatchEvent(new Event(event));
     await screen.findByRole("button", { name: "Menü bearbeiten" });
   });
 

@@ -148,6 +148,14 @@ describe("the document of the admin area", () => {
     for (const page of [1, 3]) {
       expect(body).toContain(`href="/admin/events?plain=${page}&amp;lang=en"`);
     }
+    // the number of a venue says nothing
+    expect(body).not.toMatch(/<td>4<\/td>|<th scope="col">Venue/);
+
+    const first = "GET /en/pageeditor-api/events/?page=1&per_page=50&sort=starts_at";
+    site.backend.on(first, json({ ...list, count: 50 }));
+    const only = await get("/admin/events?plain=1&lang=en");
+    expect(only.body).toContain("Page 1 of 1");
+    expect(only.body).not.toContain("?plain=");
   });
 
   it.each(["/admin/events?plain=0", "/admin/events?plain=x", "/admin/settings?plain=1"])(

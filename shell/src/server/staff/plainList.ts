@@ -41,9 +41,9 @@ export async function readPlainList(url: string, api: ServerApi): Promise<PlainL
   const resource = byPath.get(pathname);
   const page = Number(searchParams.get("plain"));
   if (!resource || !Number.isInteger(page) || page < 1 || page > 9999) return undefined;
-  const { name, access, list } = resource;
+  const { name, list } = resource;
   const query = { page, per_page: perPage, sort: list.defaultSort };
-  const records = await api.get(resourceCalls(name, access).list, query);
+  const records = await api.get(resourceCalls(name).list, query);
   return { resource, page, records };
 }
 
