@@ -4,9 +4,8 @@ import { useSubject } from "@festival/shared-ui/owner";
 import { Dialog } from "../dialog/Dialog.tsx";
 import dialog from "../dialog/dialog.module.css";
 import { modelLabel } from "../page/sectionWords.ts";
-import { describeField, findSection, type Op } from "../workingCopy/ops.ts";
-import { topOf, type OwnerState } from "../workingCopy/unsaved.ts";
-import type { Conflict } from "../workingCopy/rebase.ts";
+import { describeField, type Op } from "../workingCopy/ops.ts";
+import { ownOps, setOf } from "../workingCopy/ownOps.ts";
 import type { WorkingCopies } from "../workingCopy/store.ts";
 import styles from "./publish.module.css";
 import { passagesOf } from "../workingCopy/passages.ts";
@@ -18,19 +17,9 @@ interface ConflictsProps {
   locale: Locale;
 }
 
-const setOf = (
-  { section, locale, field }: Extract<Conflict, { kind: "field" }>,
-  value: unknown,
-): Op => ({ op: "set", section, locale, fields: { [field]: value } });
-
-/** What writes one's own words in spite of the others'. */
-function ownOps(conflict: Conflict, { owner, shown }: OwnerState): Op[] {
-  if (conflict.kind === "field") return [setOf(conflict, conflict.mine)];
-  const { section } = conflict;
-  const isThere = findSection(shown, section) !== undefined;
-  const at = { parent: topOf(owner), column: 0, before: null };
-  return [...(isThere ? [] : [{ op: "insert" as const, id: section, at }]), ...conflict.words];
-}
+/** What the buttons say that keep one's own words, and that do not. */
+const own = { field: "takeMine", removed: "putBack", untaken: "insertAgain" } as const;
+const instead = { field: "takeTheirs", removed: "leave", untaken: "discard" } as const;
 
 function Version({
   title,
@@ -74,10 +63,11 @@ export function Conflicts({ copies, locale }: ConflictsProps) {
       ? `${modelLabel(conflict.model, locale)}: ${describeField(conflict.model, conflict.field)?.label[locale] ?? conflict.field}`
       : t("conflict.section");
   const language = (conflict.kind === "field" && conflict.locale) || locale;
+  const kind = conflict.kind === "removed" && conflict.model ? "untaken" : conflict.kind;
   const text = (value: unknown) => wordsOf(value) ?? JSON.stringify(value);
   const passages = conflict.kind === "field" ? passagesOf(conflict) : undefined;
   return (
-    <Dialog title={t(`conflict.${conflict.kind}`, { name })} isWide>
+    <Dialog title={t(`conflict.${kind}`, { name })} isWide>
       {conflict.kind === "field" ? (
         <div className={styles.versions}>
           <Version
@@ -102,10 +92,10 @@ export function Conflicts({ copies, locale }: ConflictsProps) {
       )}
       <p className={dialog.actions}>
         <button type="button" className={dialog.main} onClick={mine}>
-          {t(conflict.kind === "field" ? "conflict.takeMine" : "conflict.putBack")}
+          {t(`conflict.${own[kind]}`)}
         </button>
         <button type="button" className={dialog.other} onClick={() => decide([])}>
-          {t(conflict.kind === "field" ? "conflict.takeTheirs" : "conflict.leave")}
+          {t(`conflict.${instead[kind]}`)}
         </button>
       </p>
       {passages && conflict.kind === "field" && (

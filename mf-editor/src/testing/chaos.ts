@@ -4,7 +4,7 @@ import { adoptEntries, holdTab } from "../sync/tabs.ts";
 import { pasteOps } from "../workingCopy/clipboard.ts";
 import { isHead } from "../workingCopy/head.ts";
 import { isRichText } from "../workingCopy/isRichText.ts";
-import type { LocalSection, Op } from "../workingCopy/ops.ts";
+import type { LocalSection } from "../workingCopy/ops.ts";
 import { hasUnsaved } from "../workingCopy/unsaved.ts";
 import type { Conflict } from "../workingCopy/rebase.ts";
 import { settled } from "../workingCopy/several.ts";
@@ -13,6 +13,7 @@ import { BrowserLocks, killTab, type Browser } from "./browsers.ts";
 import { Desk } from "./desk.ts";
 import { MemoryStorage } from "./memoryStorage.ts";
 import { randomOf } from "./random.ts";
+import { ownOps } from "../workingCopy/ownOps.ts";
 import { readAll } from "./readAll.ts";
 import { richText } from "./sections.ts";
 import { SentCalls } from "./sentCalls.ts";
@@ -148,17 +149,12 @@ export class Chaos {
   }
 
   #decide({ desk }: Browser, conflict: Conflict): void {
-    const ops: Op[] = [];
+    let ops = ownOps(conflict, desk.state);
     if (conflict.kind === "field") {
-      const { section, locale, field, mine, theirs } = conflict;
+      const { mine, theirs } = conflict;
       const [kept, dropped] = this.#random() < 0.5 ? [mine, theirs] : [theirs, mine];
       this.#words.drop(dropped, kept);
-      if (kept === mine) ops.push({ op: "set", section, locale, fields: { [field]: mine } });
-    } else {
-      const isBack = desk.state.shown.sections.some(({ id }) => id === conflict.section);
-      const at = { parent: null, column: 0, before: null };
-      if (!isBack) ops.push({ op: "insert", id: conflict.section, at });
-      ops.push(...conflict.words);
+      if (kept !== mine) ops = [];
     }
     this.#words.take(desk, () => desk.copies.decide(desk.key, conflict, ops));
   }

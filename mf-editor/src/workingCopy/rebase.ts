@@ -24,7 +24,7 @@ export interface FieldConflict extends FieldName {
   mine: unknown;
   theirs: unknown;
 }
-/** Another person removed the section while words were written into it here. */
+/** Another person removed the section while words were written into it here; or the page has not taken a new one. */
 export interface RemovedConflict {
   kind: "removed";
   section: SectionRef;
@@ -32,6 +32,8 @@ export interface RemovedConflict {
   words: readonly SetOp[];
   /** What these fields held before: put back, the section may hold words of others. Absent in older journals. */
   befores?: Befores;
+  /** Of a new section that was never there, such as where a page is full. */
+  model?: string;
 }
 export type Conflict = FieldConflict | RemovedConflict;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import { copyOf, owner, section } from "../testing/sections.ts";
 import type { Op, SetOp } from "./ops.ts";
-import { acknowledged, edited, openOwner, taken } from "./ownerState.ts";
+import { acknowledged, decided, edited, openOwner, taken } from "./ownerState.ts";
+import { ownOps } from "./ownOps.ts";
 import { refused } from "./refused.ts";
 
 const write = (fields: SetOp["fields"], id: number | string = 1): Op => ({
@@ -67,5 +68,34 @@ describe("a value that is refused", () => {
     });
     const problems = { "items.0.link": "invalid_url", "items.1.link": "invalid_url" };
     expect(valuesIn(state)).toEqual([["items", items, problems]]);
+  });
+});
+
+describe("a new section that is refused", () => {
+  const at = { parent: null, column: 0, before: null };
+  const texts = { de: { content: "Neu" }, en: {} };
+  const made: Op = { op: "insert", ref: "n1", model: "headline", texts, settings: {}, at };
+  const full = { "ops.0.at.parent": "out_of_range" } as const;
+
+  it("keeps its words as a question, by which it is made again or discarded", () => {
+    const state = refused(sentOf(made), full);
+    expect([state.sent, state.pending]).toEqual([null, []]);
+    const [conflict] = state.conflicts;
+    if (!conflict) throw new Error("Nothing is asked.");
+    expect(decided(state, conflict, []).conflicts).toEqual([]);
+    const again = decided(state, conflict, ownOps(conflict, state));
+    expect(again.conflicts).toEqual([]);
+    expect(again.shown.sections.at(-1)).toMatchObject({
+      id: "n1",
+      model: "headline",
+      texts: { de: { content: "Neu" } },
+    });
+    // what is still full asks again
+    expect(refused(taken(again, "l"), full).conflicts).toEqual([conflict]);
+  });
+
+  it("that holds no words is left out", () => {
+    const empty: Op = { ...made, texts: { de: {}, en: {} } };
+    expect(refused(sentOf(empty), full).conflicts).toEqual([]);
   });
 });

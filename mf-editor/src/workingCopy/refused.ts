@@ -1,6 +1,7 @@
 import type { FieldProblem } from "@festival/contracts/errors";
+import { locales } from "@festival/contracts/locales";
 import { fieldKey, type FieldName, type Op, type SetOp } from "./ops.ts";
-import { lastValues } from "./rebase.ts";
+import { lastValues, type RemovedConflict } from "./rebase.ts";
 import { withShown, type OwnerState } from "./unsaved.ts";
 
 /** Where a problem of the server stands, such as "ops.3.fields.items.0.title". */
@@ -8,7 +9,7 @@ const problemPath = /^ops\.(\d+)\.(?:fields|settings|texts\.(de|en))\.(\w+)/;
 
 /**
  * The server refused what was on its way. Values that it names are held back; what else it names cannot be done and
- * is left out; the rest waits again.
+ * is left out, but for the words of new sections, which are asked about; the rest waits again.
  */
 export function refused(
   state: OwnerState,
@@ -43,7 +44,14 @@ export function refused(
     places.set(key, index);
     ops = ops.with(index, withoutField(op, name));
   }
-  const rest = ops.filter((op, index) => !undone.has(index) && !isEmptySet(op));
+  const asked: RemovedConflict[] = ops.flatMap((op, index) =>
+    undone.has(index) && isNew(op) ? untaken(op, ops) : [],
+  );
+  const gone = new Set(asked.map(({ section }) => section));
+  const rest = ops.filter(
+    (op, index) =>
+      !undone.has(index) && !isEmptySet(op) && !(op.op === "set" && gone.has(op.section)),
+  );
   // newer words of the same field are tried on their own
   const isNewer = (key: string) =>
     lastValues([...ops.slice(places.get(key) ?? 0), ...state.pending]).has(key);
@@ -52,7 +60,27 @@ export function refused(
     sent: null,
     pending: [...rest, ...state.pending],
     held: [...held].flatMap(([key, value]) => (isNewer(key) ? [] : [value])),
+    conflicts: [...state.conflicts, ...asked],
   });
+}
+
+type NewSection = Extract<Op, { op: "insert"; model: string }>;
+
+const isNew = (op: Op): op is NewSection => op.op === "insert" && "model" in op;
+
+/** What was written into a new section that was not taken, with it and after it. */
+function untaken({ ref, model, texts, settings }: NewSection, ops: readonly Op[]) {
+  if (ref === undefined) return [];
+  const given = [
+    ...locales.map((locale) => ({ locale, fields: texts?.[locale] ?? {} })),
+    { locale: null, fields: settings ?? {} },
+  ];
+  const words = [
+    ...given.map((each): SetOp => ({ op: "set", section: ref, ...each })),
+    ...ops.filter((op) => op.op === "set" && op.section === ref),
+  ].filter((op): op is SetOp => op.op === "set" && !isEmptySet(op));
+  const hasTexts = words.some(({ locale }) => locale !== null);
+  return hasTexts ? [{ kind: "removed", section: ref, words, model } as const] : [];
 }
 
 function nameIn(op: Op, locale: FieldName["locale"], field: string): FieldName | undefined {
@@ -78,4 +106,4 @@ function withoutField(op: Op, { locale, field }: FieldName): Op {
     : { ...op, settings: without(op.settings, field) };
 }
 
-const isEmptySet = (op: Op): op is SetOp => op.op === "set" && Object.keys(op.fields).length === 0;
+const isEmptySet = (op: Op) => op.op === "set" && Object.keys(op.fields).length === 0;
