@@ -1,4 +1,5 @@
 import type { OwnerKey } from "@festival/contracts/editing";
+import { mostSections } from "@festival/contracts/sections/places";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
@@ -8,7 +9,7 @@ import { Colleague, InGerman, openSession } from "../testing/liveSession.tsx";
 import { richText } from "../testing/sections.ts";
 import { Conflicts } from "./Conflicts.tsx";
 
-const pages = 6;
+const pages = 7;
 const label = { act: "write", model: "text", words: "" } as const;
 /** A busy machine takes its time. */
 const slow = { timeout: 20_000 };
@@ -133,6 +134,42 @@ describe("words that two people changed", () => {
     await press("Gelöscht lassen");
     await isAnswered();
     expect(await stored()).toEqual([]);
+    expect(here.session.hasUnsaved).toBe(false);
+  });
+
+  it("of a new section stay where the page is full, and are inserted once there is room", async () => {
+    const at = { parent: null, column: 0, before: null };
+    const more = Array.from({ length: mostSections - 1 }, (_, number) => ({
+      op: "insert",
+      ref: `m${number}`,
+      model: "text",
+      at,
+    }));
+    const ids: number[] = [];
+    for (let from = 0; from < more.length; from += 100) {
+      ids.push(...Object.values(await jonas.change(owner, ...more.slice(from, from + 100))));
+    }
+    render(
+      <InGerman>
+        <Conflicts copies={here.session.copies} locale="de" />
+      </InGerman>,
+    );
+    const texts = { de: { content: richText("Der Saal öffnet um neun") }, en: {} };
+    const mine = { op: "insert", ref: "mine", model: "text", texts, settings: {}, at } as const;
+    act(() => here.session.copies.edit(key(), [mine], { label }));
+    here.session.flush.now();
+    const dialog = await screen.findByRole("dialog", {}, slow);
+    expect(dialog.textContent).toContain("etwa weil sie voll ist");
+    expect(dialog.textContent).toContain("Der Saal öffnet um neun");
+    await jonas.change(owner, { op: "remove", sections: ids });
+    await here.session.flush.lookForOthers();
+    await press("Noch einmal einfügen");
+    await isAnswered();
+    await waitFor(
+      async () =>
+        expect(await stored()).toEqual(["Der Saal öffnet um acht", "Der Saal öffnet um neun"]),
+      slow,
+    );
     expect(here.session.hasUnsaved).toBe(false);
   });
 });

@@ -94,6 +94,16 @@ describe("a new section that is refused", () => {
     expect(refused(taken(again, "l"), full).conflicts).toEqual([conflict]);
   });
 
+  it("keeps what was written into it afterwards, and its settings", () => {
+    const later: Op = { op: "set", section: "n1", locale: "en", fields: { content: "New" } };
+    const settings = { headline_level: 3 };
+    const state = refused(sentOf({ ...made, settings }, elsewhere, later), full);
+    expect(state.pending).toEqual([elsewhere]);
+    expect(state.conflicts.flatMap((conflict) => ownOps(conflict, state))).toEqual([
+      { ...made, settings, texts: { ...texts, en: { content: "New" } } },
+    ]);
+  });
+
   it("that holds no words is left out", () => {
     const empty: Op = { ...made, texts: { de: {}, en: {} } };
     expect(refused(sentOf(empty), full).conflicts).toEqual([]);
