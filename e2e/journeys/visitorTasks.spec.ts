@@ -35,7 +35,7 @@ test.describe("tasks on a phone", () => {
     await expect(tickets).toBeInViewport();
     // away from the site, which is said beside it
     await expect(tickets).toHaveAttribute("href", /^https:\/\/tickets\./);
-    await expect(main(page).getByText(/öffnet den Ticketshop/)).toBeAttached();
+    await expect(main(page).getByText(/öffnet den Kartenshop/)).toBeAttached();
     task.end();
   });
 

@@ -7,14 +7,14 @@ export const authors: DemoAuthor[] = [
     name: "Miriam Sternitz",
     biography: both(
       "Miriam Sternitz ist Dramaturgin des Musikfests und schreibt die Texte, die man in der Pause zu Ende liest.",
-      "Miriam Sternitz is the festival’s dramaturge and writes the texts that one finishes reading in the interval.",
+      "Miriam Sternitz is the festival’s dramaturge and writes the notes you finish reading in the interval.",
     ),
   },
   {
     name: "Benno Trautwein",
     biography: both(
-      "Benno Trautwein betreut Presse und Magazin. Er stellt gern Fragen, auf die auch die Musiker keine Antwort haben.",
-      "Benno Trautwein looks after press and magazine. He likes to ask questions that the musicians cannot answer either.",
+      "Benno Trautwein betreut Presse und Magazin. Er stellt gern Fragen, auf die auch die Musikerinnen und Musiker keine Antwort haben.",
+      "Benno Trautwein looks after the press and the magazine. He likes asking questions that the musicians can’t answer either.",
     ),
   },
   {
@@ -28,21 +28,21 @@ export const authors: DemoAuthor[] = [
     name: "Fenna Ohlendiek",
     biography: both(
       "Fenna Ohlendiek kümmert sich beim Musikfest darum, dass alle hineinkommen, und schreibt auf, was dabei schiefgeht.",
-      "Fenna Ohlendiek sees to it that everybody can get in, and writes down what goes wrong in the process.",
+      "Fenna Ohlendiek sees to it that everyone can get in, and writes down what goes wrong along the way.",
     ),
   },
   {
     name: "Luc Marais",
     biography: both(
       "Luc Marais spielt Bratsche im Quartett Halbmond und schreibt am liebsten auf Bahnsteigen.",
-      "Luc Marais plays the viola in Quartett Halbmond and likes best to write on station platforms.",
+      "Luc Marais plays the viola in Quartett Halbmond and does his best writing on station platforms.",
     ),
   },
   {
     name: "Thandi Molefe-Roth",
     biography: both(
       "Thandi Molefe-Roth spielt Bratsche und liest Handschriften, bis sie klingen.",
-      "Thandi Molefe-Roth plays the viola and reads manuscripts until they sound.",
+      "Thandi Molefe-Roth plays the viola and reads manuscripts until they sing.",
     ),
   },
   {

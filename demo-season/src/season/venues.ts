@@ -81,7 +81,7 @@ export const venues: DemoVenue[] = [
     ["wheelchair", "step_free"],
     ["elevation", "paper"],
     "Klassizistischer Bau mit der größten Orgel der Stadt: 54 Register, 1898 gebaut, 2021 gereinigt. Die Empore erreicht man über 41 Stufen, das Kirchenschiff ohne eine.",
-    "A neoclassical church with the town’s largest organ: 54 stops, built in 1898, cleaned in 2021. The gallery takes 41 steps, the nave none.",
+    "A neoclassical church with the town’s largest organ: 54 stops, built in 1898, cleaned in 2021. There are 41 steps up to the gallery, and none to the nave.",
   ),
   venue(
     "bunker-9",
@@ -201,7 +201,7 @@ export const venues: DemoVenue[] = [
     ["wheelchair", "step_free"],
     ["plan", "pink"],
     "Tagsüber Linsensuppe für die Hafenarbeit, nach zehn Uhr Musik für alle, die noch nicht heimwollen. Küche bis Mitternacht.",
-    "Lentil soup for dockers by day, after ten music for everybody who does not want to go home yet. Kitchen open until midnight.",
+    "Lentil soup for dockers by day; after ten, music for anyone not ready to go home. Kitchen open until midnight.",
   ),
   venue(
     "planetarium",
@@ -251,6 +251,6 @@ export const venues: DemoVenue[] = [
     ["wheelchair", "step_free", "audio_description"],
     ["plan", "rose"],
     "Schöpfrahmen, Notenstichel, eine Presse von 1790: ein Museum zum Anfassen, das für Konzerte die Mitte freiräumt. 130 Plätze.",
-    "Moulds, music-engraving tools, a press of 1790: a museum to touch, which clears its centre for concerts. 130 seats.",
+    "Moulds, music-engraving tools, a press of 1790: a hands-on museum that clears its centre for concerts. 130 seats.",
   ),
 ];

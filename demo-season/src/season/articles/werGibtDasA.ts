@@ -8,7 +8,7 @@ export const werGibtDasA = article({
   pretitle: both("Eine Schiffsglocke und ihre Folgen", "A ship’s bell and its consequences"),
   teaser: both(
     "Die Strom-Philharmonie eröffnet jede Saison mit einer Glocke, die zu tief ist. Warum sie trotzdem niemand nachstimmen will.",
-    "The Strom-Philharmonie opens every season with a bell that is flat. Why nobody wants to have it tuned all the same.",
+    "The Strom-Philharmonie opens every season with a bell that is flat. And nobody wants it tuned.",
   ),
   author: "Benno Trautwein",
   published: "2025-08-14T09:00",
@@ -24,7 +24,7 @@ export const werGibtDasA = article({
     headline("Elf Hertz", "Eleven hertz"),
     text(
       "Die Glocke klingt bei 432 Hertz, das Orchester stimmt auf 443. Dazwischen liegt knapp ein Viertelton, deutlich genug, dass auch Ungeübte die Stirn runzeln. Als die Glocke gegossen wurde, war sie gar nicht so falsch. Die Wiener Stimmtonkonferenz von 1885 einigte sich auf 435; davor hatte jede Stadt, jedes Opernhaus, jede Militärkapelle einen eigenen Kammerton. Seitdem klettert er. 1939 wurden in London 440 vereinbart, auf dem Papier gilt das bis heute. Die großen Orchester spielen höher, weil höher heller wirkt und weil niemand der Dunkelste sein will.\n\n„Es ist wie mit Absätzen“, sagt Delcourt. „Einer fängt an, und irgendwann gehen alle auf Zehenspitzen.“",
-      "The bell sounds at 432 hertz; the orchestra tunes to 443. Between the two lies a little less than a quarter-tone, plain enough to make even the inexperienced frown. When the bell was cast it was not so wrong. The Vienna conference of 1885 agreed on 435; until then every town, every opera house, every military band had a pitch of its own. It has been climbing ever since. In 1939 London settled on 440, and on paper that still holds. The big orchestras play higher, because higher seems brighter and because nobody wants to be the darkest.\n\n“It’s like heels,” says Delcourt. “Somebody starts, and in the end everyone walks on tiptoe.”",
+      "The bell sounds at 432 hertz; the orchestra tunes to 443. Between the two lies a little less than a quarter-tone, plain enough to make even an untrained listener frown. When the bell was cast it was not so wrong. The Vienna conference of 1885 agreed on 435; until then every town, every opera house, every military band had a pitch of its own. It has been climbing ever since. In 1939 London settled on 440, and on paper that still holds. The big orchestras play higher, because higher seems brighter and because nobody wants to be the darkest.\n\n“It’s like heels,” says Delcourt. “Someone starts, and in the end everyone walks on tiptoe.”",
     ),
     quote(
       "Ein A ist eine Verabredung. Man darf daran erinnern, dass es schon andere gab.",
@@ -47,7 +47,7 @@ export const werGibtDasA = article({
     ),
     text(
       "1996 bot eine Gießerei an, die Glocke abzudrehen, bis sie stimmt. Das Orchester hat abgestimmt: einundachtzig zu zwei dagegen. Die vierzehn Sekunden am Anfang der Saison seien die einzigen, in denen niemand etwas dafür kann, steht im Protokoll. Man höre einen Ton, der nicht passt, und lasse ihn ausreden.\n\nSie wird jedes Jahr ein wenig falscher. Das liegt nicht an ihr.",
-      "In 1996 a foundry offered to turn the bell on a lathe until it was in tune. The orchestra voted: eighty-one to two against. The fourteen seconds at the beginning of the season, the minutes say, are the only ones in which nobody is to blame. One hears a note that does not fit and lets it finish.\n\nIt grows a little more wrong every year. That is not its fault.",
+      "In 1996 a foundry offered to turn the bell on a lathe until it was in tune. The orchestra voted: eighty-one to two against. The fourteen seconds at the beginning of the season, the minutes say, are the only ones in which nobody is to blame. You hear a note that does not fit and let it finish.\n\nIt is a little more out of tune every year. That is not its fault.",
     ),
     link("Ein Konzert für alle", "A concerto for all", { event: "sibelius" }),
   ],

@@ -7,7 +7,7 @@ export const eroica: DemoBooklet = {
   title: both("Eroica, neu gehört", "Eroica, heard anew"),
   introduction: both(
     "Der Abend hat keine Pause. Auf Kaija Saariahos *Ciel d’hiver* folgt nach einem kurzen Umbau Beethovens dritte Sinfonie; zusammen dauern beide Werke etwa eine Stunde. Kulturfunk Auen überträgt das Konzert live.",
-    "There is no interval this evening. Kaija Saariaho’s *Ciel d’hiver* is followed, after a short change of stage, by Beethoven’s Third Symphony; together the two works last about an hour. The concert is broadcast live on Kulturfunk Auen.",
+    "There is no interval this evening. Kaija Saariaho’s *Ciel d’hiver* is followed, after a short pause to reset the stage, by Beethoven’s Third Symphony; together the two works last about an hour. The concert is broadcast live on Kulturfunk Auen.",
   ),
   works: [
     note(

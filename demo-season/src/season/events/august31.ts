@@ -40,7 +40,7 @@ export const august31: DemoEvent[] = [
     ensembles: ["duo-amsel-wolf", "inselorchester"],
     text: both(
       "Saint-Saëns schämte sich für dieses Stück so sehr, dass er es zu Lebzeiten nicht drucken ließ, außer dem Schwan. Dabei steckt darin alles, was man über Instrumente wissen muss: dass Kontrabässe tanzen können, dass Pianisten auch Tiere sind und dass Schildkröten Offenbach mögen, nur langsamer.\n\nOskar Pfifferling erzählt. Kissen liegen bereit, Wippen und Mitsummen sind erwünscht.",
-      "Saint-Saëns was so ashamed of this piece that he would not have it printed in his lifetime, except for the swan. Yet it holds all one needs to know about instruments: that double basses can dance, that pianists are animals too, and that tortoises like Offenbach, only slower.\n\nOskar Pfifferling tells the story. Cushions are provided; rocking and humming are welcome.",
+      "Saint-Saëns was so ashamed of this piece that he would not have it printed in his lifetime, except for the swan. Yet it holds everything you need to know about instruments: that double basses can dance, that pianists are animals too, and that tortoises like Offenbach, only slower.\n\nOskar Pfifferling tells the story. Cushions are provided; rocking and humming are welcome.",
     ),
     price: [8, 15],
     concessions: both("Kinder bis 12 zahlen 8 €", "children up to 12 pay €8"),
@@ -105,7 +105,7 @@ export const august31: DemoEvent[] = [
     ],
     text: both(
       "Eine Stimmgabel, eine Holzpfeife, ein Oszillator und die Frage, ab wann ein Geräusch ein Ton ist. Der Orgelbauer Lothar Beyen und der Musiker Elias Thornau kommen von zwei Seiten und treffen sich ungefähr bei 440 Hertz.\n\nMit Sandkörnern auf einer Metallplatte, die am Ende mehr wissen als alle auf dem Podium.",
-      "A tuning fork, a wooden pipe, an oscillator and the question of when a noise becomes a note. The organ builder Lothar Beyen and the musician Elias Thornau approach it from two sides and meet at around 440 hertz.\n\nWith grains of sand on a metal plate, which in the end know more than anybody on the panel.",
+      "A tuning fork, a wooden pipe, an oscillator and the question of when a noise becomes a note. The organ builder Lothar Beyen and the musician Elias Thornau approach it from two sides and meet at around 440 hertz.\n\nWith grains of sand on a metal plate, which in the end know more than anyone on the panel.",
     ),
     access: ["wheelchair", "step_free", "hearing_loop", "sign_language"],
     tickets: "free",
@@ -128,7 +128,7 @@ export const august31: DemoEvent[] = [
     cast: [["jana-okafor", "organ"]],
     text: both(
       "Zweimal ein Bass, der sich nicht beirren lässt. Bei Buxtehude taucht er auf wie ein Gast, der seinen Auftritt kennt; bei Bach geht er zwanzigmal um den Block, ehe eine Fuge ihn mitnimmt.\n\nBrote dürfen ausgepackt werden, solange das Papier nicht raschelt. Jana Okafor beginnt, wenn die Glocke halb schlägt.",
-      "Twice a bass that will not be put off. In Buxtehude it turns up like a guest who knows how to make an entrance; in Bach it walks round the block twenty times before a fugue takes it along.\n\nSandwiches may be unwrapped as long as the paper does not rustle. Jana Okafor begins when the bell strikes the half hour.",
+      "Two pieces over a bass that will not be put off. In Buxtehude it turns up like a guest who knows how to make an entrance; in Bach it walks round the block twenty times before a fugue takes it along.\n\nSandwiches may be unwrapped as long as the paper does not rustle. Jana Okafor begins when the bell strikes the half hour.",
     ),
     access: ["wheelchair", "step_free"],
     tickets: "free",
@@ -185,8 +185,8 @@ export const august31: DemoEvent[] = [
     cast: [["kwabena-asiamah", "percussion"]],
     ensembles: ["nordkai"],
     text: both(
-      "Alles, was in einem Klassenzimmer steht, kann klingen; manches sollte es besser nicht. Vier Schlagzeuger probieren aus, welches Lineal den tiefsten Ton hat, und bauen daraus mit zweihundert Kindern ein Stück.\n\nEntspannte Atmosphäre: Licht bleibt an, Gehörschutz liegt aus, niemand muss still sitzen.",
-      "Everything in a classroom can make music; some of it had better not. Four percussionists find out which ruler has the lowest note and, with two hundred children, make a piece of it.\n\nRelaxed performance: the lights stay on, ear defenders are provided, nobody has to sit still.",
+      "Alles, was in einem Klassenzimmer steht, kann klingen; manches sollte es besser nicht. Vier am Schlagzeug probieren aus, welches Lineal den tiefsten Ton hat, und bauen daraus mit zweihundert Kindern ein Stück.\n\nEntspannte Atmosphäre: Licht bleibt an, Gehörschutz liegt aus, niemand muss still sitzen.",
+      "Everything in a classroom can make music; some of it had better not. Four percussionists find out which ruler has the lowest note and, with two hundred children, make a piece out of it.\n\nRelaxed performance: the lights stay on, ear defenders are provided, nobody has to sit still.",
     ),
     price: [4, 4],
     concessions: both("Begleitpersonen von Klassen frei", "adults accompanying classes free"),

@@ -148,8 +148,8 @@ export const september04: DemoEvent[] = [
     key: "einsingen",
     title: both("Feierabendsingen", "Sing after work"),
     subtitle: both(
-      "Ein Kanon, zwei Choräle, keine Noten nötig",
-      "One canon, two chorales, no reading required",
+      "Ein Kanon, ein Waldlied, keine Noten nötig",
+      "One canon, one forest song, no reading required",
     ),
     genre: "choir",
     genres: ["family"],
@@ -172,7 +172,7 @@ export const september04: DemoEvent[] = [
     ensembles: ["stadtkantorei"],
     text: both(
       "Dorothea Kleesattel steht auf einer Leiter, die Stadtkantorei mischt sich darunter, und nach zehn Minuten singen alle, auch die, die nur einkaufen wollten. Der Brunnen ist aus.\n\nLioba Strunz-Adler gebärdet mit. Bei Regen singen wir unter den Rathausarkaden und etwas lauter.",
-      "Dorothea Kleesattel stands on a ladder, the Stadtkantorei mingles with the crowd, and after ten minutes everybody is singing, including those who only came to shop. The fountain is off.\n\nLioba Strunz-Adler signs along. If it rains we sing under the town hall arcades, and somewhat louder.",
+      "Dorothea Kleesattel stands on a ladder, the Stadtkantorei mingles with the crowd, and after ten minutes everyone is singing, including those who only came to shop. The fountain is off.\n\nLioba Strunz-Adler signs along. If it rains we sing under the town hall arcades, and somewhat louder.",
     ),
     access: ["wheelchair", "step_free", "sign_language"],
     tickets: "free",

@@ -70,7 +70,7 @@ export const september07: DemoEvent[] = [
     ensembles: ["inselorchester"],
     text: both(
       "„{fr:J’ai seul la clef de cette parade sauvage}“: Rimbauds Satz kehrt bei Britten dreimal wieder, jedes Mal mit weniger Überzeugung. Bartók schrieb sein Divertimento im August 1939 in fünfzehn Tagen in einem geliehenen Chalet; danach schrieb er in Europa noch ein einziges Werk. Beide Stücke lächeln mit zusammengebissenen Zähnen.\n\nGrieg steht am Anfang, weil man manchmal zuerst tanzen muss.",
-      "“{fr:J’ai seul la clef de cette parade sauvage}”: Rimbaud’s line returns three times in Britten, each time with less conviction. Bartók wrote his Divertimento in fifteen days in August 1939, in a borrowed chalet; after it he was to write only one more work in Europe. Both pieces smile through clenched teeth.\n\nGrieg comes first, because sometimes one has to dance to begin with.",
+      "“{fr:J’ai seul la clef de cette parade sauvage}”: Rimbaud’s line returns three times in Britten, each time with less conviction. Bartók wrote his Divertimento in fifteen days in August 1939, in a borrowed chalet; after it he was to write only one more work in Europe. Both pieces smile through clenched teeth.\n\nGrieg comes first, because sometimes you have to dance first.",
     ),
     price: [18, 56],
     access: [...hall, "audio_description"],
@@ -124,7 +124,7 @@ export const september07: DemoEvent[] = [
     ensembles: ["halbschatten"],
     text: both(
       "Gérard Grisey nahm eine Flötenfigur aus Ravels *Daphnis* und drehte sie, bis drei Zeiten daraus wurden: die der Menschen, die der Wale, die der Vögel. Das Klavier hat dafür vier verstimmte Töne, sonst nichts Fremdes. Ada Nwankiti hat den ganzen Sommer lang Mikrofone in den Strom gehängt; ihr Stück folgt dem Pegelstand dieses Septembers.\n\nDie Bühne steht in der Mitte der Halle. Wer sich bewegt, hört ein anderes Stück, und das ist erlaubt.",
-      "Gérard Grisey took a flute figure from Ravel’s *Daphnis* and spun it until it became three kinds of time: that of humans, that of whales, that of birds. The piano is given four detuned notes for it, and nothing else that is foreign. Ada Nwankiti has been hanging microphones in the river all summer; her piece follows this September’s water level.\n\nThe stage stands in the middle of the hall. Those who move about will hear a different piece, and that is allowed.",
+      "Gérard Grisey took a flute figure from Ravel’s *Daphnis* and spun it until it became three kinds of time: that of humans, that of whales, that of birds. The piano is given four detuned notes for it, and nothing else out of the ordinary. Ada Nwankiti has been hanging microphones in the river all summer; her piece follows this September’s water level.\n\nThe stage stands in the middle of the hall. Move about and you will hear a different piece; that is allowed.",
     ),
     price: [14, 28],
     access: ["wheelchair", "step_free"],
@@ -148,7 +148,7 @@ export const september07: DemoEvent[] = [
     cast: [["jana-okafor", "organ"]],
     text: both(
       "Wenn die Seele keine neuen Worte mehr finde, schrieb Jehan Alain über seine *Litanies*, wiederhole sie immer dieselben. Er war Motorradfahrer und ließ beim Spielen keine Zeit zum Absteigen. Messiaen dagegen notierte als Neunzehnjähriger ein Tempo, in dem ein Takt fast eine Minute dauert.\n\nDazwischen hängt ein Garten in der Luft.",
-      "“When the soul can find no new words”, Jehan Alain wrote of his *Litanies*, it keeps repeating the same ones. He rode a motorcycle and left no time to dismount. Messiaen, by contrast, at nineteen notated a tempo in which one bar lasts nearly a minute.\n\nIn between, a garden hangs in the air.",
+      "When the soul can find no new words, Jehan Alain wrote of his *Litanies*, it repeats the same ones over and over. He was a motorcyclist, and his music leaves no time to dismount. Messiaen, by contrast, at nineteen notated a tempo in which one bar lasts nearly a minute.\n\nIn between, a garden hangs in the air.",
     ),
     access: ["wheelchair", "step_free"],
     tickets: "free",
@@ -222,7 +222,7 @@ export const september07: DemoEvent[] = [
     ],
     text: both(
       "Für Menschen, die noch nicht laufen, und die, die sie tragen. Camille Roussignol und Marguerite Delcourt sitzen auf dem Boden; wer mag, krabbelt an die Harfe und fühlt, wie sie brummt.\n\nWickeltische, Stillecke, kein Eintritt für alle unter zwei.",
-      "For people who cannot walk yet and those who carry them. Camille Roussignol and Marguerite Delcourt sit on the floor; whoever likes crawls up to the harp and feels it hum.\n\nChanging tables, a feeding corner, and no charge for anyone under two.",
+      "For people who cannot walk yet and those who carry them. Camille Roussignol and Marguerite Delcourt sit on the floor; crawl up to the harp, if you like, and feel it hum.\n\nChanging tables, a feeding corner, and no charge for anyone under two.",
     ),
     price: [6, 6],
     concessions: both("unter 2 Jahren frei", "under-twos free"),
@@ -271,7 +271,7 @@ export const september07: DemoEvent[] = [
     ensembles: ["avelin-quartett"],
     text: both(
       "1835 kritisierte Felix das Quartett seiner Schwester: zu frei in der Form. Sie antwortete freundlich und schrieb nie wieder eines. Als sie im Mai 1847 starb, mitten in einer Probe, schrieb er sein freiestes, einen einzigen Aufschrei in f-Moll. Ein halbes Jahr später war auch er tot.\n\nDazwischen tritt Caroline Shaw wie durch einen Spiegel in ein Haydn-Menuett. Thandi Molefe-Roth erzählt vorab, was in Hensels Handschrift steht und in keiner Ausgabe.",
-      "In 1835 Felix criticised his sister’s quartet: too free in form. She replied kindly and never wrote another. When she died in May 1847, in the middle of a rehearsal, he wrote his own freest quartet, one single outcry in F minor. Half a year later he too was dead.\n\nIn between, Caroline Shaw steps into a Haydn minuet as if through a looking glass. Beforehand Thandi Molefe-Roth tells us what stands in Hensel’s manuscript and in no edition.",
+      "In 1835 Felix criticised his sister’s quartet: too free in form. She replied kindly and never wrote another. When she died in May 1847, in the middle of a rehearsal, he wrote his own freest quartet, one single outcry in F minor. Half a year later he too was dead.\n\nIn between, Caroline Shaw steps into a Haydn minuet as if through a looking glass. Beforehand Thandi Molefe-Roth tells us what is in Hensel’s manuscript and in no edition.",
     ),
     price: [18, 42],
     access: hall,

@@ -182,7 +182,7 @@ export const september11: DemoEvent[] = [
     ],
     ensembles: ["kompassnadel"],
     text: both(
-      "Das Gepäck eines ganzen Orchesters ist verloren gegangen, nur fünf Koffer kamen an. In einem ist ein Horn von vier Metern Länge, aufgewickelt; im nächsten etwas, das wie eine Ente klingt. Oskar Pfifferling führt die Fundstelle.\n\nAm Ende darf jedes Kind einmal blasen. Mundstücke werden desinfiziert, Ohren nicht.",
+      "Das Gepäck eines ganzen Orchesters ist verloren gegangen, nur fünf Koffer kamen an. In einem ist ein Horn von vier Metern Länge, aufgewickelt; im nächsten etwas, das wie eine Ente klingt. Oskar Pfifferling führt das Fundbüro.\n\nAm Ende darf jedes Kind einmal blasen. Mundstücke werden desinfiziert, Ohren nicht.",
       "A whole orchestra’s luggage has been lost, and only five cases turned up. In one there is a horn four metres long, rolled up; in the next something that sounds like a duck. Oskar Pfifferling runs the lost-property desk.\n\nAt the end every child gets one blow. Mouthpieces are disinfected, ears are not.",
     ),
     price: [8, 15],
@@ -211,7 +211,7 @@ export const september11: DemoEvent[] = [
         "Third Construction",
         12,
         both(
-          "für vier Spieler mit Blechdosen, Rasseln und einer Muschel (1941)",
+          "für Schlagzeugquartett mit Blechdosen, Rasseln und einer Muschel (1941)",
           "for four players with tin cans, rattles and a conch (1941)",
         ),
       ),
@@ -225,8 +225,8 @@ export const september11: DemoEvent[] = [
     cast: [["kwabena-asiamah", "percussion"]],
     ensembles: ["nordkai"],
     text: both(
-      "Fünf Holzstücke, vier Trommelpaare, eine Blechdose: Rhythmus braucht fast nichts außer jemandem, der den Anfang nicht vergisst. Bei Reich verschiebt sich ein Muster gegen sich selbst, bis man Stimmen hört, die keiner spielt. Cage lässt 24 mal 24 Takte ineinander aufgehen wie gefaltetes Papier.\n\nZur Mitte des Programms schöpft das Museum einen Bogen. Man hört auch das.",
-      "Five pieces of wood, four pairs of drums, a tin can: rhythm needs almost nothing except somebody who does not forget where it began. In Reich a pattern shifts against itself until one hears voices nobody plays. Cage folds 24 times 24 bars into each other like paper.\n\nHalfway through, the museum makes a sheet. You can hear that too.",
+      "Fünf Holzstücke, vier Trommelpaare, eine Blechdose: Rhythmus braucht fast nichts außer jemandem, der den Anfang nicht vergisst. Bei Reich verschiebt sich ein Muster gegen sich selbst, bis man Stimmen hört, die niemand spielt. Cage lässt 24 mal 24 Takte ineinander aufgehen wie gefaltetes Papier.\n\nZur Mitte des Programms schöpft das Museum einen Bogen. Man hört auch das.",
+      "Five pieces of wood, four pairs of drums, a tin can: rhythm needs almost nothing except someone who does not forget where it began. In Reich a pattern shifts against itself until you hear voices nobody is playing. Cage folds 24 times 24 bars into each other like paper.\n\nHalfway through, the museum makes a sheet. You can hear that too.",
     ),
     price: [12, 24],
     access: ["wheelchair", "step_free", "audio_description"],

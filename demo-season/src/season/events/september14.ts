@@ -52,7 +52,7 @@ export const september14: DemoEvent[] = [
     title: both("Wir bauen eine Orgel", "Let’s build an organ"),
     subtitle: both(
       "Konzert für Menschen ab sechs und ihre Begleitung",
-      "A concert for people aged six and over and those they bring along",
+      "A concert for anyone over six, and for those they bring along",
     ),
     genre: "family",
     genres: ["organ"],
@@ -82,7 +82,7 @@ export const september14: DemoEvent[] = [
     ],
     text: both(
       "Zweiundsechzig Pfeifen aus Ahorn liegen auf dem Boden, dazu ein Balg, eine Lade und 29 Tasten. Nach vierzig Minuten steht eine Orgel da, und wer eine Pfeife hineingesteckt hat, weiß für immer, welche es war.\n\nJana Okafor spielt erst auf der großen Orgel oben, dann auf der kleinen unten, und dann darf gemeinsam Wind gemacht werden.",
-      "Sixty-two maple pipes lie on the floor, with bellows, a wind chest and 29 keys. After forty minutes an organ stands there, and whoever put in a pipe will always know which one it was.\n\nJana Okafor plays first on the large organ upstairs, then on the small one below, and then everyone may help work the bellows.",
+      "Sixty-two maple pipes lie on the floor, with bellows, a wind chest and 29 keys. After forty minutes an organ stands there, and anyone who put in a pipe will always know which one it was.\n\nJana Okafor plays first on the large organ upstairs, then on the small one below, and then everyone may help work the bellows.",
     ),
     access: ["wheelchair", "step_free", "relaxed", "sign_language"],
     tickets: "free",
@@ -288,7 +288,7 @@ export const september14: DemoEvent[] = [
     ],
     text: both(
       "In *In croce* beginnt das Akkordeon ganz oben und das Cello ganz unten; in der Mitte müssen sie aneinander vorbei. Sofia Gubaidulina, die im März gestorben ist, hielt das für keine Metapher. In *De profundis* lässt sie den Balg atmen, ohne dass ein Ton entsteht, und plötzlich sitzt ein Mensch da.\n\nDavor eine Sarabande von Bach ohne einen einzigen Akkord.",
-      "In *In croce* the accordion begins at the very top and the cello at the very bottom; in the middle they have to get past each other. Sofia Gubaidulina, who died in March, did not think this a metaphor. In *De profundis* she lets the bellows breathe without a note, and suddenly somebody is sitting there.\n\nBefore that, a sarabande by Bach without a single chord.",
+      "In *In croce* the accordion begins at the very top and the cello at the very bottom; in the middle they have to get past each other. Sofia Gubaidulina, who died in March, did not think this a metaphor. In *De profundis* she lets the bellows breathe without a note, and suddenly someone is sitting there.\n\nBefore that, a sarabande by Bach without a single chord.",
     ),
     price: [14, 28],
     access: hall,

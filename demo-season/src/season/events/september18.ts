@@ -11,7 +11,7 @@ export const september18: DemoEvent[] = [
     title: both("Noten lesen in sechzig Minuten", "Reading music in sixty minutes"),
     subtitle: both(
       "Für alle, die es nie gelernt oder gründlich vergessen haben",
-      "For all who never learned or have thoroughly forgotten",
+      "For anyone who never learned, or has thoroughly forgotten",
     ),
     genre: "talk",
     venue: "bibliothek",
@@ -19,7 +19,7 @@ export const september18: DemoEvent[] = [
     cast: [["miriam-sternitz", "host"]],
     text: both(
       "Fünf Linien, sieben Namen, ein Schlüssel, der mit keiner Tür zu tun hat. Nach einer Stunde folgen Sie mit dem Finger der Bratschenstimme aus Haydns „Abschiedssinfonie“ und wissen, an welcher Stelle sie das Licht ausmacht.\n\nBleistifte gibt es geschenkt. Wer mag, geht danach ins Konzert und liest mit.",
-      "Five lines, seven names and a key that has nothing to do with doors. After an hour your finger can follow the viola part of Haydn’s “Farewell” Symphony, and you know at what point it puts out the light.\n\nPencils are yours to keep. If you like, go on to the concert and read along.",
+      "Five lines, seven names and a key that has nothing to do with doors. After an hour your finger will follow the viola part of Haydn’s “Farewell” Symphony, and you will know where it puts out the light.\n\nPencils are yours to keep. If you like, go on to the concert and read along.",
     ),
     access: ["wheelchair", "step_free", "hearing_loop"],
     tickets: "free",
@@ -63,7 +63,7 @@ export const september18: DemoEvent[] = [
     ensembles: ["inselorchester"],
     text: both(
       "Schnittke beginnt im Dunkeln und endet damit, dass alle hinausgehen, nur die Dirigentin schlägt weiter. Haydn hatte dieselbe Idee 1772, weil seine Musiker Heimweh hatten; am nächsten Morgen ließ der Fürst die Koffer packen. Die Tonart dafür, fis-Moll, war so ungewöhnlich, dass eigens Hornbögen geschmiedet werden mussten.\n\nMit Gästen an Oboen und Hörnern. Den Schlussapplaus bekommen die zwei, die übrig sind.",
-      "Schnittke begins in the dark and ends with everybody walking out while the conductor goes on beating time. Haydn had the same idea in 1772 because his players were homesick; the next morning the prince ordered the trunks packed. The key he chose, F sharp minor, was so unusual that crooks for the horns had to be specially made.\n\nWith guests on oboes and horns. The applause belongs to the two who are left.",
+      "Schnittke begins in the dark and ends with everyone walking out while the conductor goes on beating time. Haydn had the same idea in 1772 because his players were homesick; the next morning the prince ordered the trunks packed. The key he chose, F sharp minor, was so unusual that crooks for the horns had to be specially made.\n\nWith guests on oboes and horns. The applause belongs to the two who are left.",
     ),
     price: [18, 52],
     access: [...hall, "audio_description"],
@@ -109,7 +109,7 @@ export const september18: DemoEvent[] = [
     ensembles: ["restlicht"],
     text: both(
       "Hildegard von Bingen schrieb Melodien ohne Takt, Morton Feldman Kästchen ohne Töne. Dazwischen liegen achthundert Jahre und eine überraschend kurze Kabelverbindung.\n\nWer tanzen will, bekommt ab halb zwölf einen Puls.",
-      "Hildegard of Bingen wrote melodies without bars, Morton Feldman boxes without notes. Between them lie eight hundred years and a surprisingly short cable.\n\nThose who want to dance are given a pulse from half past eleven.",
+      "Hildegard of Bingen wrote melodies without bars, Morton Feldman boxes without notes. Between them lie eight hundred years and a surprisingly short cable.\n\nIf you want to dance, there is a pulse from half past eleven.",
     ),
     price: [12, 12],
     access: ["wheelchair", "step_free"],
@@ -141,7 +141,7 @@ export const september18: DemoEvent[] = [
     cast: [["sunniva-aasland", "violin"]],
     text: both(
       "Eine Geige, vier Saiten, neunzig Menschen in einem Oval. Biber wiederholt vier fallende Töne fünfundsechzigmal, und man wünscht sich kein einziges weniger. Ysaÿe wird beim Üben von Bach unterbrochen, oder Bach von Ysaÿe, das *Dies irae* mischt sich auch noch ein. Dann die Ciaccona.\n\nSunniva Aasland spielt die drei Werke in der Reihenfolge, in der das Licht durch die Fenster geht.",
-      "One violin, four strings, ninety people in an oval. Biber repeats four falling notes sixty-five times and one would not want a single one less. Ysaÿe is interrupted by Bach while practising, or Bach by Ysaÿe, and the *Dies irae* joins in as well. Then the Ciaccona.\n\nSunniva Aasland plays the three works in the order in which the light leaves the windows.",
+      "One violin, four strings, ninety people in an oval. Biber repeats four falling notes sixty-five times, and you would not want one fewer. Ysaÿe is interrupted by Bach while practising, or Bach by Ysaÿe, and the *Dies irae* joins in as well. Then the Ciaccona.\n\nSunniva Aasland plays the three works in the order in which the light leaves the windows.",
     ),
     price: [24, 48],
     access: ["step_free"],
@@ -170,7 +170,7 @@ export const september18: DemoEvent[] = [
     ensembles: ["stadtkantorei"],
     text: both(
       "Hundertzehn Menschen und ein einziges Wort: „aber“. Es steht im zweiten Satz an der Stelle, an der alles kippt, und Dorothea Kleesattel lässt es seit März üben.\n\nSetzen Sie sich zwischen den Alt und den Tenor, das ist der beste Platz.",
-      "A hundred and ten people and one single word: “aber”, but. It stands in the second movement where everything turns, and Dorothea Kleesattel has had them practise it since March.\n\nSit between the altos and the tenors; that is the best place.",
+      "A hundred and ten people and one single word: “aber”, but. It stands in the second movement where everything turns, and Dorothea Kleesattel has had them practising it since March.\n\nSit between the altos and the tenors; that is the best place.",
     ),
     access: hall,
     tickets: "free",
@@ -209,7 +209,7 @@ export const september18: DemoEvent[] = [
     ],
     ensembles: ["duo-amsel-wolf"],
     text: both(
-      "Mozart schrieb seine Sonate für sich und eine Schülerin, mit gerecht verteilten Läufen. Messiaen gab seiner Schülerin Yvonne Loriod alles, was schnell und hell ist, und behielt das Dunkle. Bei Ravel weiß am Ende keiner mehr, wer führt.\n\nDas Duo tauscht vor jedem Stück die Seite. Sehen Sie zu, ob Sie es hören.",
+      "Mozart schrieb seine Sonate für sich und eine Schülerin, mit gerecht verteilten Läufen. Messiaen gab seiner Schülerin Yvonne Loriod alles, was schnell und hell ist, und behielt das Dunkle. Bei Ravel weiß am Ende niemand mehr, wer führt.\n\nDas Duo tauscht vor jedem Stück die Seite. Sehen Sie zu, ob Sie es hören.",
       "Mozart wrote his sonata for himself and a pupil, with the runs fairly shared. Messiaen gave his pupil Yvonne Loriod everything fast and bright and kept the dark for himself. In Ravel, by the end, nobody knows who is leading.\n\nThe duo swaps sides before every piece. See whether you can hear it.",
     ),
     price: [16, 36],
@@ -252,7 +252,7 @@ export const september18: DemoEvent[] = [
     ensembles: ["jugendorchester", "flussperlen"],
     text: both(
       "Mendelssohn war siebzehn, als er die Ouvertüre schrieb, also ungefähr so alt wie die, die sie hier spielen. Für den Rest ließ er sich sechzehn Jahre Zeit und fand den Ton sofort wieder. Das Orchester hat den Titel dieses Nachmittags selbst gewählt und besteht darauf.\n\nEselsohren zum Falten liegen auf den Plätzen. Wann sie aufgesetzt werden, merkt man.",
-      "Mendelssohn was seventeen when he wrote the overture, about as old as those who play it here. He took sixteen years over the rest and found the tone again at once. The orchestra chose this afternoon’s title itself and insists on it.\n\nDonkey’s ears for folding are on the seats. You will notice when to put them on.",
+      "Mendelssohn was seventeen when he wrote the overture, about as old as those who play it here. He took sixteen years over the rest and found the tone again at once. The orchestra chose this afternoon’s title itself and insists on it.\n\nThere are donkey’s ears to fold on every seat. You will know when to put them on.",
     ),
     price: [8, 18],
     concessions: both("Kinder bis 12 zahlen 8 €", "children up to 12 pay €8"),

@@ -129,7 +129,7 @@ export const september21: DemoEvent[] = [
     ensembles: ["gegenwind"],
     text: both(
       "Vierzehn fast schwarze Bilder in einem achteckigen Raum in Houston: Für sie schrieb Feldman eine Musik, die am Rand des Hörens steht und sich kurz vor Schluss an ein Lied aus seiner Jugend erinnert. Die Bratsche singt es, als fiele es ihr gerade ein.\n\nCage steht davor, damit Sie hören, was im Raum schon da ist. Die Kerzen werden erst danach angezündet. Das Dach ist an diesem Abend dicht.",
-      "Fourteen nearly black paintings in an octagonal room in Houston: for them Feldman wrote a music that stands on the edge of hearing and, just before the end, remembers a tune from his youth. The viola sings it as if it had only just come to mind.\n\nCage comes first so that you may hear what is in the room already. The candles are not lit until afterwards. The roof is watertight on this night.",
+      "Fourteen nearly black paintings in an octagonal room in Houston: for them Feldman wrote music that stands on the edge of hearing and, just before the end, remembers a tune from his youth. The viola sings it as if it had only just come to mind.\n\nCage comes first so that you may hear what is in the room already. The candles are not lit until afterwards. The roof is watertight on this night.",
     ),
     price: [14, 30],
     access: hall,

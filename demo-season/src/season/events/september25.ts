@@ -85,7 +85,7 @@ export const september25: DemoEvent[] = [
     ensembles: ["halbschatten"],
     text: both(
       "Für den 8. September waren die Karten nach drei Tagen fort. Also noch einmal, wie es Halbschatten mit jedem neuen Stück hält, diesmal zwischen den Pumpen und mit dem Wasserstand dieses Abends.\n\nDie Flötenstimme von *Terrestre* spielt ein Gast, Camille Roussignol bläst zur selben Stunde noch Poulenc nach.",
-      "Tickets for 8 September were gone within three days. So once again, as Halbschatten does with every new piece, this time between the pumps and with this evening’s water level.\n\nThe flute part of *Terrestre* is played by a guest, as Camille Roussignol will still be out of breath from Poulenc.",
+      "Tickets for 8 September were gone within three days. So here it is again, as Halbschatten does with every new piece, this time between the pumps and with this evening’s water level.\n\nThe flute part of *Terrestre* is played by a guest, as Camille Roussignol will still be out of breath from Poulenc.",
     ),
     price: [10, 18],
     access: ["wheelchair", "step_free"],
@@ -129,8 +129,8 @@ export const september25: DemoEvent[] = [
     ],
     ensembles: ["strom-philharmonie"],
     text: both(
-      "Sibelius wäre lieber Geiger geworden, und man hört in jedem Takt, dass er dem Instrument etwas nachträgt. Bartók schrieb im Exil, krank und fast ohne Geld, ein Konzert, in dem niemand Solist ist und jeder es einmal sein darf; im zweiten Satz treten sie paarweise auf wie auf der Arche.\n\nMit dem Frühlingsmorgen von Lili Boulanger schließt sich, was am 3. September mit ihrem Abend beginnt.",
-      "Sibelius would rather have become a violinist, and in every bar you can hear that he bears the instrument a grudge. Bartók, in exile, ill and almost penniless, wrote a concerto in which nobody is the soloist and everyone may be it once; in the second movement they come on in pairs, as into the ark.\n\nLili Boulanger’s spring morning completes what begins on 3 September with her evening.",
+      "Sibelius wäre lieber Geiger geworden, und man hört in jedem Takt, dass er dem Instrument etwas nachträgt. Bartók schrieb im Exil, krank und fast ohne Geld, ein Konzert, in dem niemand das Solo hat und alle es einmal haben dürfen; im zweiten Satz treten sie paarweise auf wie auf der Arche.\n\nMit dem Frühlingsmorgen von Lili Boulanger schließt sich, was am 3. September mit ihrem Abend beginnt.",
+      "Sibelius would rather have become a violinist, and in every bar you can hear that he bears the instrument a grudge. Bartók, in exile, ill and almost penniless, wrote a concerto in which nobody is the soloist and everyone gets to be, once; in the second movement they come on in pairs, as into the ark.\n\nLili Boulanger’s spring morning completes what begins on 3 September with her evening.",
     ),
     price: [22, 84],
     access: [...hall, "audio_description"],
@@ -157,7 +157,7 @@ export const september25: DemoEvent[] = [
         "In C",
         70,
         both(
-          "53 Muster für beliebig viele Spieler (1964)",
+          "53 Muster für beliebig viele Mitwirkende (1964)",
           "53 patterns for any number of players (1964)",
         ),
       ),
@@ -169,7 +169,7 @@ export const september25: DemoEvent[] = [
     ],
     ensembles: ["restlicht", "nordkai"],
     text: both(
-      "Dreiundfünfzig kurze Muster, jede spielt sie, so oft sie will, und geht weiter, wenn es ihr passt. Ein Klavier klopft dazu das C. Es gibt keine falschen Töne, höchstens ungeduldige.\n\nBringen Sie mit, was klingt, Noten gibt es am Eingang. Veranstalter ist der Verein Güterstraße, Karten nur dort.",
+      "Dreiundfünfzig kurze Muster; alle spielen sie, so oft sie wollen, und gehen weiter, wenn es ihnen passt. Ein Klavier klopft dazu das C. Es gibt keine falschen Töne, höchstens ungeduldige.\n\nBringen Sie mit, was klingt, Noten gibt es am Eingang. Veranstalter ist der Verein Güterstraße, Karten nur dort.",
       "Fifty-three short patterns; you play each as often as you like and move on when it suits you. A piano taps out the C. There are no wrong notes, at most impatient ones.\n\nBring whatever sounds; music is handed out at the door. The event is run by the Güterstraße association, which also sells the tickets.",
     ),
     price: [8, 8],
@@ -180,7 +180,7 @@ export const september25: DemoEvent[] = [
   }),
   event({
     key: "wolf",
-    title: both("Der Wolf und sein Horn", "The wolf and his horns"),
+    title: both("Der Wolf und seine Hörner", "The wolf and his horns"),
     subtitle: both(
       "Prokofjews Märchen, vom Wolf aus erzählt",
       "Prokofiev’s tale as told by the wolf",
@@ -279,7 +279,7 @@ export const september25: DemoEvent[] = [
     ensembles: ["strom-philharmonie", "gegenwind"],
     text: both(
       "Siebenmal stellt eine Trompete dieselbe Frage, sechsmal antworten vier Flöten, immer gereizter, dann gar nicht mehr. Ohne Absetzen beginnt Haydns Chaos. Dazu hat es etwas zu sagen: dass aus einem einzigen Ton, den alle spielen, alles werden kann, Licht, Löwen, Würmer, zwei Menschen, die einander guten Morgen wünschen.\n\nAlles klingt, und dann ist es aus. Das Orchester spielt danach keine Zugabe, aber auf dem Ufer brennt ein Feuer.",
-      "Seven times a trumpet asks the same question; six times four flutes reply, ever more irritably, and then not at all. Without a break Haydn’s chaos begins. It has something to say on the matter: that from one single note which everybody plays all things may come, light, lions, worms, two people wishing each other good morning.\n\nEverything sings, and then it is over. The orchestra plays no encore, but there is a fire on the bank.",
+      "Seven times a trumpet asks the same question; six times four flutes reply, ever more irritably, and then not at all. Without a break Haydn’s chaos begins. It has something to say on the matter: that out of one single note, played by all, anything may come: light, lions, worms, two people wishing each other good morning.\n\nEverything sings, and then it is over. The orchestra plays no encore, but there is a fire on the bank.",
     ),
     price: [24, 92],
     access: [...hall, "audio_description"],

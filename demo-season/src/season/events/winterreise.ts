@@ -51,7 +51,7 @@ export const winterreise: DemoEvent = event({
   title: both("Winterreise zu vierundzwanzig", "Winterreise for twenty-four"),
   subtitle: both(
     "Jedes Lied eine Stimme, jede Stimme ein anderer Mensch",
-    "For each song a voice, for each voice another person",
+    "A voice for every song, a person for every voice",
   ),
   genre: "song",
   genres: ["piano"],

@@ -21,7 +21,7 @@ export const focusPages: DemoPage[] = [
     sections: [
       text(
         "Eine Pause ist kein leerer Takt. Sie hat eine Länge, einen Ort und einen Nachbarn auf jeder Seite. Der Schwerpunkt 2025 folgt ihr durch den ganzen September: zu Satie, der um Regungslosigkeit bittet, zu Lucier, der einen Raum sprechen lässt, zu Haydn, bei dem das Orchester geht, und zu Feldman, der fast nichts braucht.\n\nAlle Abende lassen sich einzeln besuchen. Wie man eine Pause probt, erzählt die Chefdirigentin Mara Lindqvist [im Magazin](article:pause-proben); warum ein Raum antwortet, steht [im Beitrag über den Nachhall](article:nachhall).",
-        "A rest is no empty bar. It has a length, a place and a neighbour on either side. The focus of 2025 follows it through all of September: to Satie, who asks for immobility, to Lucier, who lets a room speak, to Haydn, whose orchestra leaves, and to Feldman, who needs next to nothing.\n\nEach evening stands by itself. Chief conductor Mara Lindqvist tells us [in the magazine](article:pause-proben) how to rehearse a rest, and [an article on echo](article:nachhall) explains why a room answers.",
+        "A rest is not an empty bar. It has a length, a place and a neighbour on either side. The focus of 2025 follows it through all of September: to Satie, who asks for immobility, to Lucier, who lets a room speak, to Haydn, whose orchestra leaves, and to Feldman, who needs next to nothing.\n\nEach evening stands on its own. Chief conductor Mara Lindqvist tells us [in the magazine](article:pause-proben) how to rehearse a rest, and [an article on echo](article:nachhall) explains why a room answers.",
       ),
       eventList(
         both("Die Abende", "The evenings"),
@@ -36,14 +36,16 @@ export const focusPages: DemoPage[] = [
         ],
         true,
       ),
-      link("Residenz: Sunniva Aasland", "In residence: Sunniva Aasland", { page: "residency" }),
+      link("Artist in Residence: Sunniva Aasland", "Artist in residence: Sunniva Aasland", {
+        page: "residency",
+      }),
       link("Stipendium 2025", "Fellowship 2025", { page: "fellowship" }),
     ],
   }),
   page({
     key: "residency",
     urls: both("residenz", "residency"),
-    title: both("In Residenz: Sunniva Aasland", "In residence: Sunniva Aasland"),
+    title: both("Artist in Residence: Sunniva Aasland", "Artist in residence: Sunniva Aasland"),
     description: both(
       "Die Geigerin Sunniva Aasland ist Artist in Residence 2025: Berg, Bach und Sibelius, mit allen Terminen.",
       "Violinist Sunniva Aasland is artist in residence 2025: Berg, Bach and Sibelius, with all dates.",
@@ -51,7 +53,7 @@ export const focusPages: DemoPage[] = [
     artwork: drawing("hero", "residency", ["phase", "blue", "g minor"]),
     sections: [
       text(
-        "Wer in Residenz ist, sucht sich die Räume selbst aus. Sunniva Aasland hat den Großen Saal für Berg gewählt und für Bach einen, in dem man den Bogen atmen hört.\n\nMehr über sie steht [auf ihrer Seite](artist:sunniva-aasland).",
+        "Wer Artist in Residence ist, sucht sich die Räume selbst aus. Sunniva Aasland hat den Großen Saal für Berg gewählt und für Bach einen, in dem man den Bogen atmen hört.\n\nMehr über sie steht [auf ihrer Seite](artist:sunniva-aasland).",
         "An artist in residence chooses the rooms. Sunniva Aasland has picked the Great Hall for Berg, and for Bach one in which you can hear the bow breathe.\n\nThere is more about her [on her own page](artist:sunniva-aasland).",
       ),
       eventList(both("Ihre Abende", "Her evenings"), ["engel", "ciaccona", "sibelius"]),
@@ -65,13 +67,13 @@ export const focusPages: DemoPage[] = [
     title: both("Das Stipendium 2025", "The 2025 fellowship"),
     description: both(
       "Die Stipendiatinnen 2025: die Pianistin Seorin Paik und die Komponistin Ada Nwankiti, mit allen Terminen.",
-      "The fellows of 2025: pianist Seorin Paik and composer Ada Nwankiti, with all dates.",
+      "The 2025 fellows: pianist Seorin Paik and composer Ada Nwankiti, with all dates.",
     ),
     artwork: drawing("hero", "fellowship", ["chladni", "ice"]),
     sections: [
       text(
         "Das Festival vergibt in jedem Jahr zwei Stipendien: eines am Instrument, eines an Komponierende. 2025 sind es die Pianistin [Seorin Paik](artist:seorin-paik) und die Komponistin [Ada Nwankiti](artist:ada-nwankiti). Beide spielen, proben und sprechen hier einen Monat lang.",
-        "Each year the festival awards two fellowships, one for an instrument and one for composition. In 2025 they go to pianist [Seorin Paik](artist:seorin-paik) and composer [Ada Nwankiti](artist:ada-nwankiti). Both play, rehearse and talk here for a month.",
+        "Each year the festival awards two fellowships, one to a performer and one to a composer. In 2025 they go to the pianist [Seorin Paik](artist:seorin-paik) and the composer [Ada Nwankiti](artist:ada-nwankiti). Both spend a month here, playing, rehearsing and talking.",
       ),
       eventList(both("Die Termine", "The dates"), [
         "kreise",
@@ -81,7 +83,9 @@ export const focusPages: DemoPage[] = [
         "pegel-2",
       ]),
       link("Der Schwerpunkt 2025", "The focus of 2025", { page: "focus" }),
-      link("Residenz: Sunniva Aasland", "In residence: Sunniva Aasland", { page: "residency" }),
+      link("Artist in Residence: Sunniva Aasland", "Artist in residence: Sunniva Aasland", {
+        page: "residency",
+      }),
     ],
   }),
 ];

@@ -56,7 +56,7 @@ export const legalPages: DemoPage[] = [
       headline("Ihre Rechte", "Your rights"),
       text(
         "Sie können Auskunft, Berichtigung, Löschung und Übertragung verlangen und sich bei einer Aufsichtsbehörde beschweren. Schreiben Sie an datenschutz@musikfest.example.",
-        "You may demand access, correction, deletion and transfer, and complain to a supervisory authority. Write to privacy@musikfest.example.",
+        "You may demand access, correction, deletion and transfer, and complain to a supervisory authority. Write to datenschutz@musikfest.example.",
       ),
     ],
   }),
@@ -78,13 +78,13 @@ export const legalPages: DemoPage[] = [
       ),
       headline("Rückgabe und Ausfall", "Returns and cancellations"),
       text(
-        "Bis 48 Stunden vor Beginn nehmen wir Karten zum vollen Preis zurück. Fällt ein Konzert aus, erstatten wir von selbst. Wird es verlegt, gilt Ihre Karte weiter, oder Sie geben sie zurück.",
-        "We take back tickets at full price until 48 hours before the start. If a concert is cancelled we refund without being asked. If it is moved or postponed your ticket stays valid, or you may return it.",
+        "Bis 48 Stunden vor Beginn nehmen wir Karten zum vollen Preis zurück. Fällt ein Konzert aus, erstatten wir den Preis automatisch. Wird es verlegt, gilt Ihre Karte weiter, oder Sie geben sie zurück.",
+        "Tickets can be returned for a full refund up to 48 hours before the start. If a concert is cancelled, refunds are automatic. If it is moved or postponed your ticket stays valid, or you may return it.",
       ),
       headline("Im Saal", "In the hall"),
       text(
         "Ton- und Bildaufnahmen während der Musik sind nicht gestattet. Bei Aufzeichnungen durch den Rundfunk kann das Publikum im Bild sein; wir weisen am Eingang darauf hin.",
-        "Sound and picture recording during the music is not permitted. When a concert is broadcast the audience may be in view; notices at the entrance will say so.",
+        "Sound and video recording during the music is not permitted. When a concert is filmed the audience may be in view; notices at the entrance will say so.",
       ),
     ],
   }),
@@ -107,7 +107,7 @@ export const legalPages: DemoPage[] = [
       headline("Rückmeldung", "Feedback"),
       text(
         "Wenn Sie auf etwas stoßen, das Sie aufhält, sagen Sie es uns bitte. Wir antworten innerhalb von zwei Wochen. Hilft das nicht, können Sie sich an eine Schlichtungsstelle wenden.",
-        "If you come across something that stops you, please tell us. We answer within two weeks. If that does not help you may turn to an arbitration body.",
+        "If you come across something that stops you, please tell us. We reply within two weeks. If that does not help, you may turn to an arbitration body.",
       ),
       formHere("Eine Barriere melden", "Report a barrier", "barriere-melden"),
     ],

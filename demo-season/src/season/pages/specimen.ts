@@ -101,7 +101,7 @@ export const specimenPage: DemoPage = page({
       [
         text(
           "Zwei Drittel, auf dem Telefon darunter. In einer Spalte darf alles stehen, was auch sonst auf einer Seite steht.",
-          "Two thirds; on a phone it comes below. A column may hold whatever else a page may hold.",
+          "Two thirds; on a phone it comes below. A column may hold anything a page may hold.",
         ),
       ],
     ),
@@ -146,7 +146,7 @@ export const specimenPage: DemoPage = page({
           "Centre, with a [concert](event:eroica).",
         ),
       ],
-      [link("Rechts geht es weiter", "Right leads on", { route: "programme" })],
+      [link("Rechts geht es weiter", "Right this way", { route: "programme" })],
     ),
     fullTeaser("sand", {
       picture: ["page-specimen-teaser", ["harmonograph", "blue", "b minor"]],
@@ -178,7 +178,7 @@ export const specimenPage: DemoPage = page({
       {
         picture: ["page-specimen-teaser-3", ["chladni", "navy", "e major"]],
         headline: both("Wer hineinkommt", "Who gets in"),
-        text: both("Alle, hoffen wir.", "Everybody, we hope."),
+        text: both("Alle, hoffen wir.", "Everyone, we hope."),
         link: { page: "access" },
         linkText: both("Barrierefreiheit", "Access"),
       },

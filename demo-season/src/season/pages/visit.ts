@@ -48,26 +48,26 @@ export const visitPages: DemoPage[] = [
       ),
       headline("Karten", "Tickets", { anchor: "karten" }),
       text(
-        "Online über die Seite jedes Konzerts, am Telefon montags bis freitags von 9 bis 15 Uhr oder im Kartenhaus am Anleger 3, täglich von 11 bis 18 Uhr. Gebühren sind im Preis enthalten.\n\n- **Bis 27** zahlen Sie überall die Hälfte.\n- **Begleitpersonen** von Menschen mit Behinderung kommen kostenlos mit.\n- **An der Abendkasse** kosten freie Plätze ab 45 Minuten vor Beginn 9 Euro.\n- **Zurückgeben** können Sie Karten bis 48 Stunden vorher; wir erstatten den vollen Preis.",
-        "Online on each concert’s page, by telephone Monday to Friday from 9 am to 3 pm, or at the ticket house on landing stage 3, daily from 11 am to 6 pm. Fees are included in the price.\n\n- **Up to 27** you pay half price everywhere.\n- **Companions** of disabled visitors come along free of charge.\n- **On the door**, unsold seats cost 9 euros from 45 minutes before the start.\n- **Returns** are possible up to 48 hours before; we refund the full price.",
+        "Online über die Seite jedes Konzerts, am Telefon montags bis freitags von 9 bis 15 Uhr oder im Kartenhaus am Anleger 3, täglich von 11 bis 18 Uhr. Gebühren sind im Preis enthalten.\n\n- **Bis 27** zahlen Sie überall die Hälfte.\n- **Begleitpersonen** von Menschen mit Behinderung kommen kostenlos mit.\n- **An der Abendkasse** kosten freie Plätze ab 45 Minuten vor Beginn höchstens 9 Euro.\n- **Zurückgeben** können Sie Karten bis 48 Stunden vorher; wir erstatten den vollen Preis.",
+        "Online on each concert’s page, by telephone Monday to Friday from 9 am to 3 pm, or at the ticket house on landing stage 3, daily from 11 am to 6 pm. Fees are included in the price.\n\n- **Aged 27 or under**, you pay half price everywhere.\n- **Companions** of disabled visitors come free of charge.\n- **On the door**, unsold seats cost 9 euros at most from 45 minutes before the start.\n- **Returns** are possible up to 48 hours before the concert; we refund the full price.",
       ),
       headline("Am Abend selbst", "On the night", { anchor: "abend" }),
       text(
-        "Die Häuser öffnen eine Stunde vorher, der Saal dreißig Minuten. Wer zu spät kommt, hört die ersten Minuten im Foyer mit und wird in der ersten passenden Lücke hineingelassen. Die Garderobe kostet nichts. In Kreuzkirche und Werfthalle ist es kühl: Decken liegen aus.",
-        "Venues open an hour before, auditoriums half an hour. Latecomers hear the first minutes in the foyer and are let in at the first suitable gap. Cloakrooms are free. The Kreuzkirche and the shipyard hall are cool: blankets are provided.",
+        "Die meisten Spielorte öffnen dreißig bis sechzig Minuten vorher; die Zeit steht bei jedem Konzert unter „Einlass“. Wer zu spät kommt, hört die ersten Minuten im Foyer mit und wird in der ersten passenden Lücke hineingelassen. Die Garderobe kostet nichts. In Kreuzkirche und Werfthalle ist es kühl: Decken liegen aus.",
+        "Most venues open thirty to sixty minutes before the start; each concert’s page has the time, under “Doors”. Latecomers hear the first minutes in the foyer and are let in at the first suitable gap. Cloakrooms are free. The Kreuzkirche and the shipyard hall are cool: blankets are provided.",
       ),
-      faq(both("Oft gefragt", "Often asked"), [
+      faq(both("Häufige Fragen", "Frequently asked questions"), [
         [
           both("Darf ich fotografieren?", "May I take photographs?"),
           both(
             "Beim Schlussapplaus gern, während der Musik bitte nicht. Bei [offenen Proben](event:offene-probe-mahler) fragen wir vorher das Orchester.",
-            "During the final applause, gladly; during the music, please don’t. At [open rehearsals](event:offene-probe-mahler) we ask the orchestra first.",
+            "During the applause at the end, by all means; during the music, please don’t. At [open rehearsals](event:offene-probe-mahler) we ask the orchestra first.",
           ),
         ],
         [
           both("Kann ich mein Kind mitbringen?", "Can I bring my child?"),
           both(
-            "In alle Konzerte. Auf den Familienkonzerten steht ein empfohlenes Alter; das ist ein Rat und keine Grenze. Sie können jederzeit hinausgehen und wiederkommen.",
+            "In alle Konzerte. Bei den Familienkonzerten nennen wir ein Alter; das ist ein Rat und keine Grenze. Sie können jederzeit hinausgehen und wiederkommen.",
             "To every concert. Family concerts come with a recommended age, which is advice and not a limit. You can go out and come back in at any time.",
           ),
         ],
@@ -75,14 +75,14 @@ export const visitPages: DemoPage[] = [
           both("Wann klatscht man?", "When do I clap?"),
           both(
             "Am Ende des Werks. Wenn Sie vorher nicht anders können, stört das niemanden.",
-            "At the end of the work. If you cannot help it before then, nobody will mind.",
+            "At the end of the work. If you can’t help it before then, nobody will mind.",
           ),
         ],
         [
           both("Gibt es etwas zu essen?", "Is there food?"),
           both(
-            "In den größeren Häusern ja, im Bunker 9 nur Nüsse. Die Hafenkantine kocht bis Mitternacht.",
-            "In the larger venues, yes; in Bunker 9 only nuts. The Hafenkantine cooks until midnight.",
+            "An den größeren Spielorten ja, im Bunker 9 nur Nüsse. Die Hafenkantine kocht bis Mitternacht.",
+            "In the larger venues, yes; in Bunker 9 only nuts. The Hafenkantine serves food until midnight.",
           ),
         ],
       ]),
@@ -121,21 +121,21 @@ export const visitPages: DemoPage[] = [
           headline("Mit der Bahn", "By train"),
           text(
             "Vom Hauptbahnhof sind es elf Minuten zu Fuß zur Uferpromenade, immer bergab, dem Wasser nach. Die letzten Züge in beide Richtungen fahren um 23:52 Uhr.",
-            "It is an eleven-minute walk from the central station to the Uferpromenade, downhill all the way, towards the water. The last trains in both directions leave at 11.52 pm.",
+            "It is an eleven-minute walk from the central station to the Uferpromenade, downhill all the way, towards the water. The last trains leave at 11.52 pm, in both directions.",
           ),
         ],
         [
           headline("Mit der Fähre", "By ferry"),
           text(
-            "Die Festivalfähre pendelt im September zwischen Anleger 1 (Werfthalle Nord), 3 (Großer Saal, Kartenhaus), der Insel Marienwerth und 5 (Salzspeicher), alle zwanzig Minuten, stufenlos.",
-            "In September the festival ferry runs every twenty minutes between landing stages 1 (Werfthalle Nord) and 3 (Großer Saal, ticket house), the island of Marienwerth and stage 5 (Salzspeicher); boarding is step-free.",
+            "Die Festivalfähre pendelt vom 28. August bis zum 27. September zwischen Anleger 1 (Werfthalle Nord), 3 (Großer Saal, Kartenhaus), der Insel Marienwerth und 5 (Salzspeicher), alle zwanzig Minuten, stufenlos.",
+            "From 28 August to 27 September the festival ferry runs every twenty minutes between landing stages 1 (Werfthalle Nord) and 3 (Großer Saal, ticket house), the island of Marienwerth and stage 5 (Salzspeicher); boarding is step-free.",
           ),
         ],
         [
           headline("Mit Rad oder Auto", "By bicycle or car"),
           text(
-            "Vor jedem Haus stehen mindestens dreißig Fahrradbügel, im September bewacht. Mit dem Auto parken Sie am Holzmarkt (4 Euro am Abend) oder kostenlos auf dem Werftgelände; von dort nimmt Sie die Fähre mit. Stellplätze für Menschen mit Behinderung liegen direkt an den Häusern, siehe [Barrierefreiheit](page:access).",
-            "There are at least thirty bicycle stands outside every venue, guarded in September. Cars can be left at the Holzmarkt (4 euros an evening) or free of charge on the shipyard grounds, from where the ferry takes you along. Parking for disabled visitors is right beside the venues, see [Access](page:access).",
+            "Vor jedem Spielort stehen mindestens dreißig Fahrradbügel, während des Festivals bewacht. Mit dem Auto parken Sie am Holzmarkt (4 Euro am Abend) oder kostenlos auf dem Werftgelände; von dort nimmt Sie die Fähre mit. Stellplätze für Menschen mit Behinderung liegen direkt an den Spielorten, siehe [Barrierefreiheit](page:access).",
+            "There are at least thirty bicycle stands outside every venue, guarded during the festival. Cars can be left at the Holzmarkt (4 euros an evening) or free of charge on the shipyard grounds, from where the ferry takes you along. Parking for disabled visitors is right beside the venues, see [Access](page:access).",
           ),
         ],
       ),
@@ -154,17 +154,17 @@ export const visitPages: DemoPage[] = [
     sections: [
       text(
         "Wir möchten, dass Sie hineinkommen, hören, sehen, verstehen und sich wohlfühlen, und wir wissen, wo uns das noch nicht gelingt. Bei jedem Konzert stehen die Merkmale des Abends. Fragen beantwortet Fenna Ohlendiek, Telefon 0228 000 001, access@musikfest.example.",
-        "We want you to be able to get in, hear, see, understand and feel at ease, and we know where we do not yet manage that. Every concert lists the features of the evening. Fenna Ohlendiek answers your questions on 0228 000 001 or at access@musikfest.example.",
+        "We want you to be able to get in, hear, see, understand and feel at ease, and we know where we do not manage that yet. Every concert lists the features of the evening. Fenna Ohlendiek answers your questions on 0228 000 001 or at access@musikfest.example.",
       ),
       headline("Hinein", "Getting in"),
       text(
-        "Alle Häuser haben einen stufenlosen Eingang, die meisten auch Rollstuhlplätze mit freier Sicht. Ausnahmen: Im [Bunker 9](venue:bunker-9), in der [Villa Lenné](venue:villa-lenne), in der [Kapelle im Schloss Auen](venue:schlosskapelle) und auf der [MS Ondine](venue:ms-ondine) gibt es keinen eigenen Rollstuhlplatz; in der Kapelle und auf dem Schiff sind auch die Toiletten nur über Stufen erreichbar.",
+        "Alle Spielorte haben einen stufenlosen Eingang, die meisten auch Rollstuhlplätze mit freier Sicht. Ausnahmen: Im [Bunker 9](venue:bunker-9), in der [Villa Lenné](venue:villa-lenne), in der [Kapelle im Schloss Auen](venue:schlosskapelle) und auf der [MS Ondine](venue:ms-ondine) gibt es keinen eigenen Rollstuhlplatz; in der Kapelle und auf dem Schiff sind auch die Toiletten nur über Stufen erreichbar.",
         "All venues have a step-free entrance and most have wheelchair spaces with a clear view. Exceptions: [Bunker 9](venue:bunker-9), the [Villa Lenné](venue:villa-lenne), the [castle chapel](venue:schlosskapelle) and the [MS Ondine](venue:ms-ondine) have no dedicated wheelchair spaces; in the chapel and on the boat the lavatories are up steps as well.",
       ),
       headline("Hören", "Hearing"),
       text(
-        "Wo „Induktionsschleife“ steht, schalten Sie Ihr Hörgerät auf T. Die Reihen 4 bis 11 haben den besten Empfang. Gespräche und Familienkonzerte dolmetschen wir in Deutsche Gebärdensprache; im Lesesaal laufen Untertitel mit.",
-        "Where “hearing loop” is listed, switch your hearing aid to T. Reception is best in rows 4 to 11. Talks and family concerts are interpreted into German Sign Language; in the reading room there are live captions.",
+        "Wo „Induktionsschleife“ steht, schalten Sie Ihr Hörgerät auf T. Die Reihen 4 bis 11 haben den besten Empfang. Viele Gespräche und Familienkonzerte dolmetschen wir in Deutsche Gebärdensprache; im Lesesaal laufen Untertitel mit.",
+        "Where “hearing loop” is listed, switch your hearing aid to T. Reception is best in rows 4 to 11. Many talks and family concerts are interpreted into German Sign Language; in the reading room there are live captions.",
       ),
       headline("Entspannt", "Relaxed"),
       text(
@@ -197,7 +197,7 @@ export const visitPages: DemoPage[] = [
       ),
       headline("Was wir wollen", "What we want"),
       text(
-        "Ein Monat im Spätsommer, in dem eine ganze Stadt zuhört. Bei fast der Hälfte der Konzerte ist der Eintritt frei, oder es gibt Karten für höchstens 12 Euro. Jedes Jahr laden wir eine Künstlerin oder einen Künstler in Residenz ein, 2025 die Geigerin [Sunniva Aasland](artist:sunniva-aasland), und vergeben zwei Stipendien, in diesem Jahr an [Seorin Paik](artist:seorin-paik) und [Ada Nwankiti](artist:ada-nwankiti).",
+        "Ein Monat im Spätsommer, in dem eine ganze Stadt zuhört. Bei fast der Hälfte der Konzerte ist der Eintritt frei, oder es gibt Karten für höchstens 12 Euro. Jedes Jahr laden wir jemanden als Artist in Residence ein, 2025 die Geigerin [Sunniva Aasland](artist:sunniva-aasland), und vergeben zwei Stipendien, in diesem Jahr an [Seorin Paik](artist:seorin-paik) und [Ada Nwankiti](artist:ada-nwankiti).",
         "A month in late summer in which a whole town listens. Nearly half of the concerts are free or have tickets for 12 euros or less. Every year we invite an artist in residence, in 2025 the violinist [Sunniva Aasland](artist:sunniva-aasland), and award two fellowships, this year to [Seorin Paik](artist:seorin-paik) and [Ada Nwankiti](artist:ada-nwankiti).",
       ),
       quote(
@@ -225,14 +225,14 @@ export const visitPages: DemoPage[] = [
     urls: both("presse", "press"),
     title: both("Presse", "Press"),
     description: both(
-      "Ansprechpartner, Akkreditierung und Bilder für die Berichterstattung über das Musikfest am Strom 2025.",
+      "Kontakt, Akkreditierung und Bilder für die Berichterstattung über das Musikfest am Strom 2025.",
       "Contact, accreditation and pictures for reporting on the Musikfest am Strom 2025.",
     ),
     in: "footer",
     sections: [
       text(
         "Benno Trautwein beantwortet Ihre Fragen: presse@musikfest.example, Telefon 0228 000 002, auch abends. Pressekarten vergeben wir bis 48 Stunden vor dem Konzert; für die Kreuzkirche und den Bunker bitte früher.",
-        "Benno Trautwein answers your questions: presse@musikfest.example, telephone 0228 000 002, also evenings. Press tickets can be requested up to 48 hours before a concert; for the Kreuzkirche and the bunker please ask earlier.",
+        "Benno Trautwein answers your questions: presse@musikfest.example, telephone 0228 000 002, evenings too. Press tickets can be requested up to 48 hours before a concert; for the Kreuzkirche and the bunker please ask earlier.",
       ),
       teamTeaser("benno-trautwein"),
       text(

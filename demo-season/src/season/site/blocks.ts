@@ -27,7 +27,7 @@ export const blocks: DemoBlock[] = [
     slug: "consent-text",
     sections: [
       text(
-        "Videos, Töne und Karten kommen von anderen Anbietern. Sie werden erst geladen, wenn Sie zustimmen; mehr dazu steht unter [Datenschutz](page:privacy).",
+        "Videos, Töne und Landkarten kommen von anderen Anbietern. Sie werden erst geladen, wenn Sie zustimmen; mehr dazu steht unter [Datenschutz](page:privacy).",
         "Videos, sounds and maps come from other providers. They are loaded only once you agree; see our [privacy policy](page:privacy).",
       ),
     ],

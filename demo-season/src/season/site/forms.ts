@@ -53,7 +53,7 @@ export const forms: DemoForm[] = [
     successTitle: both("Angekommen. Danke!", "It has arrived. Thank you!"),
     successText: both(
       "Ihre Nachricht liegt auf unserem Tisch. Sie hören von uns, und falls nicht, fragen Sie bitte nach.",
-      "Your message is on our desk. You will hear from us, and if you do not, please ask again.",
+      "Your message is on our desk. You will hear from us. If you don’t, please remind us.",
     ),
     purpose: "message",
     recipients: ["post@musikfest.example"],
@@ -172,7 +172,7 @@ export const forms: DemoForm[] = [
     slug: "barriere-melden",
     title: both("Eine Barriere melden", "Report a barrier"),
     intro: both(
-      "Etwas hat Sie aufgehalten, auf dieser Website oder in einem unserer Häuser? Sagen Sie uns, wo. Sie müssen dafür weder Namen noch Adresse nennen.",
+      "Etwas hat Sie aufgehalten, auf dieser Website oder an einem unserer Spielorte? Sagen Sie uns, wo. Sie müssen dafür weder Namen noch Adresse nennen.",
       "Did something stop you, on this website or in one of our venues? Tell us where. No name or address needed.",
     ),
     submitLabel: both("Barriere melden", "Report the barrier"),
@@ -222,7 +222,7 @@ export const forms: DemoForm[] = [
       field("use", "notice", both("Wofür wir das verwenden", "What we use this for"), {
         help: both(
           "Nur, um die Barriere zu finden und zu beheben und Ihnen zu antworten.",
-          "Only to find and remove the barrier, and to answer you.",
+          "Only to find and remove the barrier, and to reply to you.",
         ),
       }),
     ],
@@ -232,8 +232,8 @@ export const forms: DemoForm[] = [
     slug: "mithelfen",
     title: both("Mithelfen", "Volunteer with us"),
     intro: both(
-      "Hundertsechzig Ehrenamtliche helfen jedes Jahr an den Türen, beim Umbau und im Künstlerbüro. Sagen Sie uns, wann Sie Zeit haben und was Sie gern tun.",
-      "A hundred and sixty volunteers help each year at the doors, on stage between concerts and in the artists’ office. Tell us when you are free and what you like to do.",
+      "Hundertsechzig Ehrenamtliche helfen jedes Jahr an den Türen, beim Umbau und hinter der Bühne. Sagen Sie uns, wann Sie Zeit haben und was Sie gern tun.",
+      "A hundred and sixty volunteers help each year at the doors, on stage between concerts and behind the scenes. Tell us when you are free and what you would like to do.",
     ),
     submitLabel: both("Anmelden", "Sign up"),
     successTitle: both("Danke für Ihr Angebot!", "Thank you for your offer!"),
@@ -268,10 +268,10 @@ export const forms: DemoForm[] = [
       field("shifts", "number", both("Wie viele Schichten?", "How many shifts?"), {
         settings: { min: 1, max: 20 },
       }),
-      field("tasks", "multiSelect", both("Das mache ich gern", "I like to do this"), {
+      field("tasks", "multiSelect", both("Das mache ich gern", "I would like to help with"), {
         choices: [
           choice("doors", "Einlass und Garderobe", "Doors and cloakroom"),
-          choice("stage", "Umbau auf der Bühne", "Changing the stage"),
+          choice("stage", "Umbau auf der Bühne", "Resetting the stage"),
           choice("artists", "Künstlerinnen und Künstler begleiten", "Looking after artists"),
         ],
       }),

@@ -10,7 +10,7 @@ const entry = (
 
 export const navigation: DemoNavigation = {
   menu: [
-    entry("Programm & Tickets", "Programme & tickets", { route: "programme" }),
+    entry("Programm & Karten", "Programme & tickets", { route: "programme" }),
     entry("Magazin", "Magazine", { route: "magazine" }),
     entry("Concert-O-Mat", "Concert-O-Mat", { route: "quizStart" }),
     entry("Besuch", "Visit", { page: "visit" }, [

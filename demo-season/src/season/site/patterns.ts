@@ -11,22 +11,22 @@ export const patterns: DemoPattern[] = [
         headline("Gut zu wissen", "Good to know", { level: 3 }),
         text(
           "In zwei Sätzen, worum es geht und bis wann es gilt.",
-          "Two sentences: what it is about, and until when it holds.",
+          "Two sentences: what it is about, and how long it applies.",
         ),
         link("Zum Programm", "See the programme", { route: "programme" }),
       ]),
     ],
   },
   {
-    name: both("Häufige Fragen", "Frequent questions"),
+    name: both("Häufige Fragen", "Frequently asked questions"),
     sections: [
-      headline("Häufige Fragen", "Frequent questions"),
+      headline("Häufige Fragen", "Frequently asked questions"),
       faq(both("Vor dem Konzert", "Before the concert"), [
         [
           both("Wann öffnet der Saal?", "When do the doors open?"),
           both(
             "Eine halbe Stunde vor Beginn, wenn nichts anderes dabeisteht.",
-            "Half an hour before the beginning, unless it says otherwise.",
+            "Half an hour before the start, unless stated otherwise.",
           ),
         ],
         [
@@ -48,14 +48,14 @@ export const patterns: DemoPattern[] = [
           headline("Mit Bus und Bahn", "By bus and train", { level: 3 }),
           text(
             "Linie, Haltestelle und wie viele Minuten es von dort zu Fuß sind.",
-            "Line, stop, and how many minutes it is on foot from there.",
+            "Line, stop, and how many minutes’ walk it is from there.",
           ),
         ],
         [
           headline("Mit dem Rad", "By bicycle", { level: 3 }),
           text(
             "Wo Räder stehen können, und wo der Weg beginnt.",
-            "Where bicycles can be left, and where the way begins.",
+            "Where bicycles can be left, and where the path begins.",
           ),
         ],
       ),

@@ -48,8 +48,8 @@ export const press: DemoPressCategory[] = [
       {
         title: both("Mitwirkende", "Artists"),
         description: both(
-          "Köpfe, gezeichnet von einem Programm: Sie zeigen niemanden, wie er aussieht. Fotografien geben die Agenturen heraus.",
-          "Heads drawn by a program: they do not show what anybody looks like. Photographs are issued by the agencies.",
+          "Köpfe, gezeichnet von einem Programm und ohne jede Ähnlichkeit. Fotografien geben die Agenturen heraus.",
+          "Heads drawn by a program; they are not likenesses. Photographs are available from the artists’ agencies.",
         ),
         images: [
           portraitOf(

@@ -30,7 +30,7 @@ export const settings: Partial<Settings> = {
         what: both("Leichte Sprache und Gebärdensprache", "Easy language and sign language"),
         reason: both("Die Inhalte entstehen noch.", "The content is still being made."),
         alternative: both(
-          "Das Kartentelefon beantwortet Fragen in einfachen Worten.",
+          "Am Kartentelefon beantworten wir Fragen in einfachen Worten.",
           "The ticket hotline answers questions in simple words.",
         ),
       },

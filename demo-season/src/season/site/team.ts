@@ -54,7 +54,7 @@ export const team: DemoTeamMember[] = [
     ground: "ice",
     text: both(
       "Emre Tolksdorf rechnet vor, warum ein freies Konzert nicht umsonst ist, und findet dann doch das Geld dafür. Er spielt Kontrabass in einer Blaskapelle, die lieber ungenannt bleibt.",
-      "Emre Tolksdorf works out why a free concert is not without cost, and then finds the money for it after all. He plays the double bass in a brass band that prefers to remain unnamed.",
+      "Emre Tolksdorf will show you to the cent why a free concert is not free, and then finds the money for it after all. He plays the double bass in a wind band that would rather not be named.",
     ),
   }),
   member({
@@ -65,7 +65,7 @@ export const team: DemoTeamMember[] = [
     ground: "pink",
     text: both(
       "Johanne Rasquin sorgt dafür, dass niemand an zwei Orten zugleich spielen muss. Ihre Wandtafel hat einunddreißig Spalten und zweiundzwanzig Zeilen; wer etwas verschiebt, bringt ihr Kuchen mit.",
-      "Johanne Rasquin sees to it that nobody has to play in two places at once. Her board has thirty-one columns and twenty-two rows; whoever moves something brings her a cake.",
+      "Johanne Rasquin sees to it that nobody has to play in two places at once. Her board has thirty-one columns and twenty-two rows; if you want to move something, bring cake.",
     ),
   }),
   member({
@@ -77,7 +77,7 @@ export const team: DemoTeamMember[] = [
     ground: "blue",
     text: both(
       "Gerlinde Waurisch hat Schiffbau gelernt und baut seit der ersten Ausgabe des Musikfests Podien, die auch bei Wellengang eben stehen. Sie weiß von jedem Haus, wo der Strom herkommt und wo er endet.",
-      "Gerlinde Waurisch trained as a shipbuilder and since the first festival has built platforms that stay level in a swell. She knows of every venue where the power comes from and where it ends.",
+      "Gerlinde Waurisch trained as a shipbuilder and since the first festival has built platforms that stay level in a swell. For every venue she knows where the power comes from and where it runs out.",
     ),
   }),
   member({
@@ -88,7 +88,7 @@ export const team: DemoTeamMember[] = [
     ground: "paper",
     text: both(
       "Mateusz Ohnesorg stellt das Licht so ein, dass man die Noten sieht und sonst wenig. Den Bunker 9 hat er eine Woche lang vermessen, um zu lernen, wie lange dort ein Ton bleibt: neun Sekunden.",
-      "Mateusz Ohnesorg sets the light so that one sees the notes and little else. He spent a week measuring Bunker 9 to learn how long a note stays there: nine seconds.",
+      "Mateusz Ohnesorg sets the lights so that you see the notes and little else. He spent a week measuring Bunker 9 to learn how long a note stays there: nine seconds.",
     ),
   }),
   member({
@@ -100,7 +100,7 @@ export const team: DemoTeamMember[] = [
     ground: "rose",
     text: both(
       "Fenna Ohlendiek probiert jeden Weg selbst aus, auf Rädern, mit verbundenen Augen und mit drei Kindern. Was sie dabei findet, steht bei jedem Konzert; was noch fehlt, auch.",
-      "Fenna Ohlendiek tries out every route herself, on wheels, blindfolded and with three children. What she finds is told with each concert; what is still missing is told too.",
+      "Fenna Ohlendiek tries out every route herself, on wheels, blindfolded and with three children. What she finds is listed with each concert, and so is what is still missing.",
     ),
   }),
   member({
@@ -112,7 +112,7 @@ export const team: DemoTeamMember[] = [
     ground: "navy",
     text: both(
       "Benno Trautwein schreibt für das Magazin und antwortet allen, die selbst schreiben. Er war Musikkritiker, bis ihm auffiel, dass er lieber vor dem Konzert dabei ist als danach.",
-      "Benno Trautwein writes for the magazine and answers all those who write themselves. He was a music critic until he noticed that he would rather be there before the concert than afterwards.",
+      "Benno Trautwein writes for the magazine and answers everyone who writes about us elsewhere. He was a music critic until he noticed that he would rather be there before a concert than after it.",
     ),
   }),
   member({
@@ -124,7 +124,7 @@ export const team: DemoTeamMember[] = [
     ground: "ice",
     text: both(
       "Salome Quendt verkauft seit achtzehn Jahren Karten und hat noch nie jemandem einen Platz hinter einer Säule gegeben, ohne ihn zu warnen. Werktags von 9 bis 15 Uhr ist sie am Telefon.",
-      "Salome Quendt has sold tickets for eighteen years and has never given anybody a seat behind a pillar without a warning. On weekdays from 9 am to 3 pm she is on the telephone.",
+      "Salome Quendt has sold tickets for eighteen years and has never put anyone behind a pillar without fair warning. On weekdays from 9 am to 3 pm she is on the telephone.",
     ),
   }),
 ];

@@ -92,7 +92,7 @@ describe("the footer", () => {
 
   it("says nothing of telephone, networks and sponsors where there are none", async () => {
     const element = place(renderFooter(testFrame(), page));
-    expect(screen.queryByRole("heading", { name: "Ticket-Hotline" })).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Kartentelefon" })).toBeNull();
     expect(screen.queryByRole("navigation", { name: "Soziale Medien" })).toBeNull();
     expect(await axeProblems(element)).toEqual([]);
   });

@@ -134,7 +134,9 @@ describe("the page of the search", () => {
       query: { q: "bethoven" },
       answer: { corrected: "beethoven", groups: [composers] },
     });
-    expect(screen.getByText("Zu „bethoven“ gibt es nichts. Meinten Sie „beethoven“?")).toBeTruthy();
+    expect(
+      screen.getByText("Nichts gefunden zu „bethoven“. Meinten Sie „beethoven“?"),
+    ).toBeTruthy();
     expect(screen.getByText("1 Treffer zu „beethoven“")).toBeTruthy();
   });
 

@@ -138,7 +138,7 @@ describe("a form with files", () => {
     async (_what, type, body) => {
       for (const [locale, words] of [
         ["de", "Ihr Formular ist nicht vollständig angekommen"],
-        ["en", "Your form did not arrive complete"],
+        ["en", "Your form did not arrive in full"],
       ]) {
         const answer = await site.app.inject({
           method: "POST",
