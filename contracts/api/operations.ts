@@ -93,6 +93,10 @@ export type OfficeEvent = Static<typeof OfficeEvent>;
 /** Kind and id, such as "page:12", and its title. */
 const Named = Type.Object({ what: Type.String(), title: Type.String() });
 
+/** A place that names a record. Entries of a form are told together, with their number: "forms-entries:3". */
+export const RecordUse = Named;
+export type RecordUse = Static<typeof RecordUse>;
+
 /** Content, with where the site shows it, in the caller's language; null for what has no page of its own. */
 const Shown = Type.Object({ ...Named.properties, path: orNull(Type.String()) });
 

@@ -1,6 +1,6 @@
 import type { BulkAnswer, BulkRequest } from "../api/editing/bulk.ts";
 import type { ListPage } from "../api/common.ts";
-import type { RecordVersion, StaleField } from "../api/operations.ts";
+import type { RecordUse, RecordVersion, StaleField } from "../api/operations.ts";
 import type { Access, Delete, Get, Post } from "./call.ts";
 import type { StaffListPlace } from "./queries.ts";
 
@@ -30,6 +30,8 @@ export interface ResourceCalls<Shown extends StaffRecord = StaffRecord> {
   /** Changes or deletes up to 100 records, all or none; a stale revision of one is answered with 409. */
   bulk: Post<{ body: BulkRequest; answer: BulkAnswer }>;
   remove: Delete<{ params: { id: number }; query: { revision?: number }; answer: null }>;
+  /** Where it is used, at most 50 of a kind: as long as it is, it is not deleted. */
+  uses: Get<{ params: { id: number }; answer: RecordUse[] }>;
   /** What it was at its revisions, the newest first. */
   versions: Get<{ params: { id: number }; answer: RecordVersion[] }>;
   version: Get<{ params: { id: number; revision: number }; answer: Record<string, unknown> }>;
@@ -50,6 +52,7 @@ export function resourceCalls<Shown extends StaffRecord = StaffRecord>(
 ): ResourceCalls<Shown> {
   const all = `/:locale/pageeditor-api/${name}/` as const;
   const one = `${all}:id/` as const;
+  const uses = `${one}uses/` as const;
   const versions = `${one}versions/` as const;
   const version = `${versions}:revision/` as const;
   const stale = `${one}stale/` as const;
@@ -61,6 +64,7 @@ export function resourceCalls<Shown extends StaffRecord = StaffRecord>(
     update: { method: "POST", path: one, for: write },
     bulk: { method: "POST", path: `${all}bulk/`, for: write },
     remove: { method: "DELETE", path: one, for: write },
+    uses: { method: "GET", path: uses, for: read },
     versions: { method: "GET", path: versions, for: read },
     version: { method: "GET", path: version, for: read },
     stale: { method: "GET", path: stale, for: read },

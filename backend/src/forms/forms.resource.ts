@@ -104,7 +104,7 @@ export const formsResource = defineResource(description, {
   },
   async usedBy(transaction, id) {
     const entries = await countEntriesOfForm(transaction, id);
-    const own = entries > 0 ? [{ what: "forms-entries", title: String(entries) }] : [];
+    const own = entries > 0 ? [{ what: `forms-entries:${id}`, title: String(entries) }] : [];
     const [form] = await transaction.select().from(forms).where(eq(forms.id, id));
     const paths = locales.map((locale) => addressOf(form?.slug ?? "", locale));
     return [...own, ...(await findAddressUses(transaction, `form:${id}`, paths))];

@@ -167,7 +167,7 @@ describe("forms, as staff keep them", () => {
     const refused = await call("DELETE", `${made.id}/`);
     expect(refused.json()).toMatchObject({
       code: "conflict",
-      details: { used_by: [{ what: "forms-entries", title: "1" }] },
+      details: { used_by: [{ what: `forms-entries:${made.id}`, title: "1" }] },
     });
     await site.database.delete(formEntries);
     expect((await call("DELETE", `${made.id}/`)).statusCode).toBe(204);

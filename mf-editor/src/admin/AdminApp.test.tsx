@@ -27,12 +27,14 @@ interface Sent {
 let sent: Sent[];
 let answers: Answer[];
 let stale: object[];
+let uses: Answer;
 const page = { count: 1, next: null, previous: null, results: [genre] };
 
 /** A backend with one genre; answers to what is sent are those of the test, in their order. */
 function transport(): Transport {
   const read = ({ path }: AnyCall) => {
     if (path.includes("/saved-views/")) return Promise.resolve({ ok: true, status: 200, body: [] });
+    if (path.endsWith("/uses/")) return Promise.resolve(uses);
     if (path.endsWith("/stale/")) return Promise.resolve({ ok: true, status: 200, body: stale });
     const body = path.includes("/releases/") ? { is_known: false, remotes: [] } : page;
     return Promise.resolve({ ok: true, status: 200, body: path.includes(":id") ? genre : body });
@@ -69,6 +71,7 @@ beforeEach(() => {
   sent = [];
   answers = [];
   stale = [];
+  uses = { ok: true, status: 200, body: [] };
   localStorage.clear();
   window.scrollTo = () => undefined;
 });
@@ -208,6 +211,38 @@ describe("a form of the admin area", () => {
   });
 });
 
+describe("the uses of a record", () => {
+  const look = async () => {
+    open("/genres/7");
+    const closed = (await screen.findByText("Verwendet in")).closest("details");
+    if (!closed) throw new Error("The uses stand in no part of the form.");
+    await userEvent.click(within(closed).getByText("Verwendet in"));
+    return within(closed);
+  };
+
+  it("stand on its form once they are asked for: contents, entries and blocks too", async () => {
+    const body = [
+      { what: "event:3", title: "Eroica" },
+      { what: "forms-entries:4", title: "12" },
+      { what: "block:5", title: "Anfahrt" },
+    ];
+    uses = { ok: true, status: 200, body };
+    const part = await look();
+    const links = await part.findAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Veranstaltung: Eroica", "/admin/events/3"],
+      ["Einsendungen: 12", `/admin/forms-entries?filter=${encodeURIComponent('{"form":4}')}`],
+      ["Baustein: Anfahrt", "/admin/blocks#5"],
+    ]);
+    expect(part.getByText(/kann der Eintrag nicht gelöscht werden/)).toBeTruthy();
+  });
+
+  it("are none, which is said", async () => {
+    const part = await look();
+    expect(await part.findByText(/^Nirgends/)).toBeTruthy();
+  });
+});
+
 describe("deleting a record", () => {
   const ask = async () => {
     open("/genres/7");
@@ -225,15 +260,34 @@ describe("deleting a record", () => {
     expect(sent.map(({ path }) => path)).toEqual([expect.stringMatching(/genres\/:id\/$/)]);
   });
 
-  it("stays where it is used, and the question says where", async () => {
-    answers = [refusal(409, "conflict", { used_by: [{ what: "event:3", title: "Eroica" }] })];
+  const used = [{ what: "event:3", title: "Eroica" }];
+  /** What a dialog says of uses: where they lead, and which buttons are left. */
+  const saidOf = async (dialog: HTMLElement) => {
+    const use = await within(dialog).findByRole("link", { name: "Veranstaltung: Eroica" });
+    const isTold = /wird noch verwendet/.test(within(dialog).getByRole("alert").textContent);
+    const buttons = within(dialog).getAllByRole("button");
+    return [use.getAttribute("href"), isTold, ...buttons.map(({ textContent }) => textContent)];
+  };
+  const kept = ["/admin/events/3", true, "Schließen"];
+
+  it("that is used is not offered, and the question says where that is", async () => {
+    uses = { ok: true, status: 200, body: used };
+    expect(await saidOf(await ask())).toEqual(kept);
+    expect(sent).toEqual([]);
+  });
+
+  it("stays where it has come to be used meanwhile, and the question says where", async () => {
+    answers = [refusal(409, "conflict", { used_by: used })];
     const dialog = await ask();
     await confirm(dialog);
-    const use = await within(dialog).findByRole("link", { name: "Veranstaltung: Eroica" });
-    expect(use.getAttribute("href")).toBe("/admin/events/3");
-    expect(within(dialog).getByRole("alert").textContent).toContain("wird noch verwendet");
-    const buttons = within(dialog).getAllByRole("button");
-    expect(buttons.map(({ textContent }) => textContent)).toEqual(["Schließen"]);
+    expect(await saidOf(dialog)).toEqual(kept);
+  });
+
+  it("can be asked for where it cannot be known whether it is used", async () => {
+    uses = { ok: false, status: 400, body: { code: "bad_request", message: "" } };
+    const dialog = await ask();
+    await confirm(dialog);
+    expect(sent).toHaveLength(1);
   });
 });
 

@@ -55,7 +55,7 @@ const ImportsScreen = lazy(
   ),
 );
 const ImportScreen = lazy(
-  withWords(["imports"], () =>
+  withWords(["imports", "screens"], () =>
     import("./imports/ImportScreen.tsx").then(({ ImportScreen }) => ({ default: ImportScreen })),
   ),
 );

@@ -1,13 +1,8 @@
 import type { FileProblem } from "@festival/contracts/api/editing/imports";
+import type { RecordUse } from "@festival/contracts/api/operations";
 import type { PasswordProblem } from "@festival/contracts/api/staff";
 import { isErrorBody, type ErrorCode, type FieldProblem } from "@festival/contracts/errors";
 import type { StaffRecord } from "@festival/contracts/calls/resources";
-
-/** Where a record is used: kind and id, such as "event:12", and its title. */
-export interface RecordUse {
-  what: string;
-  title: string;
-}
 
 interface Details {
   fields?: Record<string, FieldProblem>;

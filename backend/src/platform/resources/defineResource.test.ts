@@ -174,23 +174,25 @@ describe("a resource of staff", () => {
     ]);
     for (const path of ["999999/", "0/", "nine/", "99999999999/"]) {
       expect((await call("GET", path)).statusCode).toBe(404);
+      expect((await call("GET", `${path}uses/`)).statusCode).toBe(404);
       expect((await call("POST", path, { revision: 1 })).statusCode).toBe(404);
       expect((await call("DELETE", path)).statusCode).toBe(404);
     }
   });
 
-  it("is not deleted while others refer to it", async () => {
+  it("is not deleted while others refer to it, which staff read before", async () => {
     const { id } = await create("Kammer");
+    const uses = async () => (await call("GET", `${id}/uses/`)).json();
+    expect(await uses()).toEqual([]);
     const [event] = await site.database
       .insert(events)
       .values({ startsAt: new Date(), title: both("Abend"), slug: both("abend") })
       .returning();
     await site.database.insert(eventGenres).values({ eventId: event?.id ?? 0, genreId: id });
+    const used = [{ what: `event:${event?.id}`, title: both("Abend").de }];
+    expect(await uses()).toEqual(used);
     const answer = await call("DELETE", `${id}/`);
-    expect(answer.json()).toMatchObject({
-      code: "conflict",
-      details: { used_by: [{ what: `event:${event?.id}`, title: both("Abend").de }] },
-    });
+    expect(answer.json()).toMatchObject({ code: "conflict", details: { used_by: used } });
     expect((await call("GET", `${id}/`)).statusCode).toBe(200);
   });
 

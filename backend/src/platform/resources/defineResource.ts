@@ -1,4 +1,5 @@
 import { ListPage } from "@festival/contracts/api/common";
+import { RecordUse } from "@festival/contracts/api/operations";
 import { resourceCalls, type StaffRecord } from "@festival/contracts/calls/resources";
 import type { ResourceDescription } from "@festival/contracts/resources/resource";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
@@ -22,6 +23,7 @@ import {
   getRecord,
   repositoryOf,
   updateRecord,
+  usesOf,
 } from "./recordWrites.ts";
 
 declare module "fastify" {
@@ -117,6 +119,23 @@ export function registerResource(definition: ResourceDefinition): FastifyPluginA
       async ({ params: { id } }) => {
         dependOn(`${singular}:${id}`);
         return getRecord(app.database, definition, id);
+      },
+    );
+
+    handle(
+      app,
+      calls.uses,
+      {
+        schema: {
+          tags: ["staff"],
+          summary: `Where one of ${name} is used`,
+          params: idParams,
+          response: { 200: Type.Array(RecordUse) },
+        },
+      },
+      async ({ params: { id } }) => {
+        await getRecord(app.database, definition, id);
+        return usesOf(app.database, definition, id);
       },
     );
 

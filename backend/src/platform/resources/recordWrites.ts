@@ -10,7 +10,7 @@ import {
 } from "./versions/recordVersions.repository.ts";
 import { resourceRepository } from "./resource.repository.ts";
 import { findRowUses } from "./rowUses.repository.ts";
-import type { ResourceDefinition, ResourceRecord } from "./resource.ts";
+import type { ResourceDefinition, ResourceRecord, ResourceUse } from "./resource.ts";
 
 // What the calls of a resource do to its records, for these calls and for acts that change several records at once.
 
@@ -128,22 +128,35 @@ export async function updateRecord(
 }
 
 /**
- * @param isLedOn whether links to the record's address are led on, and so may stay
+ * Where a record is used, each place once: it is not deleted under these.
+ * @param isLedOn whether links to the record's address are led on, and so are no use
+ */
+export async function usesOf(
+  database: Database,
+  { table, usedBy }: ResourceDefinition,
+  id: number,
+  { isLedOn = false }: { isLedOn?: boolean } = {},
+): Promise<ResourceUse[]> {
+  const inContent = isLedOn ? [] : ((await usedBy?.(database, id)) ?? []);
+  const uses = [...inContent, ...(await findRowUses(database, table, id))];
+  return [...new Map(uses.map((use) => [use.what, use])).values()];
+}
+
+/**
+ * @param isLedOn as for `usesOf`
  * @throws ApiError `not_found`; `conflict` for a stale revision, or with `used_by` where it is in use
  */
 export async function deleteRecord(
   writing: RecordWrite,
   definition: ResourceDefinition,
   seen: Seen,
-  { isLedOn = false }: { isLedOn?: boolean } = {},
+  links: { isLedOn?: boolean } = {},
 ): Promise<void> {
   const { transaction } = writing;
   const record = await holdRecord(writing, definition, seen, {});
-  const inContent = isLedOn ? [] : ((await definition.usedBy?.(transaction, record.id)) ?? []);
-  const uses = [...inContent, ...(await findRowUses(transaction, definition.table, record.id))];
+  const uses = await usesOf(transaction, definition, record.id, links);
   if (uses.length > 0) {
-    const once = [...new Map(uses.map((use) => [use.what, use])).values()];
-    throw new ApiError("conflict", `This ${definition.singular} is in use.`, { used_by: once });
+    throw new ApiError("conflict", `This ${definition.singular} is in use.`, { used_by: uses });
   }
   await repositoryOf(definition).delete(transaction, record.id);
   await definition.deleted?.(transaction, record);

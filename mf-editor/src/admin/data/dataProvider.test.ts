@@ -190,10 +190,14 @@ describe.each(resourceDescriptions)("the data provider, of $name", (description)
         () => undefined,
         (problem: unknown) => problem,
       );
-      const uses = isCallProblem(refused) ? refused.details.used_by?.map(({ what }) => what) : [];
+      const uses = isCallProblem(refused) ? refused.details.used_by : undefined;
+      // what keeps it is told before one tries; what is gone has no uses
+      const told = uses && (await provider.getUses(described.to, { id })).data;
+      expect([field, told]).toEqual([field, uses]);
       const left = await provider.getMany(name, { ids: [holder.id] });
       const isNamed = left.data.some((record) => [record[field]].flat().includes(id));
-      const isTold = uses?.includes(`${description.singular}:${holder.id}`);
+      const holding = `${description.singular}:${holder.id}`;
+      const isTold = uses?.some(({ what }) => what === holding);
       expect([field, isTold]).toEqual([field, isNamed]);
       // pictures are made once, and are needed by none from now on
       await provider.deleteMany(name, { ids: left.data.map((record) => record.id) });

@@ -89,6 +89,10 @@ export function createDataProvider({ read, send }: Transport) {
       const { target, id, ...rest } = params;
       return provider.getList(resource, { ...rest, filter: { ...rest.filter, [target]: id } });
     },
+    /** Where a record is used. */
+    async getUses(resource: string, { id }: { id: Identifier }) {
+      return { data: await answered(read(resourceCalls(resource).uses, { id: Number(id) })) };
+    },
     async create(resource: string, { data }: { data: Partial<RaRecord> }) {
       return { data: await answered(send(resourceCalls(resource).create, {}, data)) };
     },

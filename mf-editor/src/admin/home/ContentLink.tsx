@@ -2,7 +2,8 @@ import { editHref } from "@festival/contracts/staffPaths";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useAdmin } from "../data/adminContext.ts";
 import { UseLink } from "../lists/Cell.tsx";
-import { recordNamed } from "../resources/adminResources.ts";
+import { findResource, recordNamed } from "../resources/adminResources.ts";
+import { filtered } from "../routing/filtered.ts";
 import { Link } from "../routing/Link.tsx";
 
 interface ContentLinkProps {
@@ -13,7 +14,7 @@ interface ContentLinkProps {
   path?: string | null;
 }
 
-/** Leads to where content is written: in its page, on the screen of reusable blocks, or in its form. */
+/** Leads to where content is written: in its page, on the screen of reusable blocks, or in its form; to entries, too. */
 export function ContentLink({ what, title, path }: ContentLinkProps) {
   const { t } = useTranslation();
   const { locale } = useAdmin();
@@ -24,5 +25,10 @@ export function ContentLink({ what, title, path }: ContentLinkProps) {
   }
   if (kind === "block") return <Link to={`/blocks#${id}`}>{t("home.block", { title })}</Link>;
   if (kind === "home") return <a href={editHref(`/${locale}`)}>{t("home.homePage")}</a>;
+  if (kind === "pattern") return <span>{t("home.pattern", { title })}</span>;
+  if (kind === "forms-entries") {
+    const entries = findResource(kind)?.labels.many[locale];
+    return <Link to={filtered(kind, { form: Number(id) })}>{`${entries}: ${title}`}</Link>;
+  }
   return <UseLink use={{ what, title }} />;
 }

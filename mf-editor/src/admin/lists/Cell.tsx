@@ -1,10 +1,10 @@
+import type { RecordUse } from "@festival/contracts/api/operations";
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useGetManyAggregate } from "ra-core";
 import type { ReactNode } from "react";
 import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
-import type { RecordUse } from "../../calls/callProblem.ts";
 import {
   bytesInWords,
   instantInWords,

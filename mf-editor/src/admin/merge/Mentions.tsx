@@ -1,6 +1,6 @@
 import type { MergeAnswer } from "@festival/contracts/api/editing/merges";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { RecordUses } from "../lists/RecordUses.tsx";
+import { RecordUses } from "../uses/RecordUses.tsx";
 import styles from "../records/RecordForm.module.css";
 
 /** Texts that say the name, which people reword themselves. */

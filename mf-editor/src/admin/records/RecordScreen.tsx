@@ -17,9 +17,9 @@ import { staleQueryKey } from "../lists/useStaleRecords.ts";
 import type { AdminResource } from "../resources/adminResource.ts";
 import { titleOf } from "../../pickers/records/recordTitle.ts";
 import { AddressNotice } from "./AddressNotice.tsx";
-import { DeleteRecord } from "./DeleteRecord.tsx";
+import { DeleteRecord } from "../uses/DeleteRecord.tsx";
 import { journalOf } from "./journal.ts";
-import { RecordHistory } from "./RecordHistory.tsx";
+import { RecordHistory, RecordUsage } from "./RecordHistory.tsx";
 import { RecordForm } from "./RecordForm.tsx";
 import styles from "./RecordForm.module.css";
 import { RecordLinks } from "./RecordLinks.tsx";
@@ -185,6 +185,9 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
         </RecordForm>
       ) : (
         <p className={buttons.quiet}>{t("record.readOnly")}</p>
+      )}
+      {record && !isNew && resource.canDelete && !resource.shown?.used_by && (
+        <RecordUsage resource={resource} record={record} />
       )}
       {record && !isNew && mayWrite && isKept(name) && (
         <RecordHistory resource={resource} record={record} onRestore={save} />

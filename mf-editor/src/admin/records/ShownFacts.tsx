@@ -1,8 +1,8 @@
+import type { RecordUse } from "@festival/contracts/api/operations";
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 import type { ReactNode } from "react";
 import { useAdmin } from "../data/adminContext.ts";
 import { cellOf, UseLink } from "../lists/Cell.tsx";
-import type { RecordUse } from "../../calls/callProblem.ts";
 import type { AdminResource } from "../resources/adminResource.ts";
 import styles from "./RecordForm.module.css";
 

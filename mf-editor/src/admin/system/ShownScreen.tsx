@@ -8,7 +8,7 @@ import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
 import { useTitle } from "../frame/useTitle.ts";
-import { DeleteRecord } from "../records/DeleteRecord.tsx";
+import { DeleteRecord } from "../uses/DeleteRecord.tsx";
 import styles from "../records/RecordForm.module.css";
 import { ShownFacts } from "../records/ShownFacts.tsx";
 import type { AdminResource } from "../resources/adminResource.ts";

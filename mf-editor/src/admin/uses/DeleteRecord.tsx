@@ -4,9 +4,12 @@ import { useState } from "react";
 import buttons from "../frame/buttons.module.css";
 import { later } from "../frame/later.tsx";
 import type { AdminResource } from "../resources/adminResource.ts";
+import { withWords } from "../texts/words.ts";
 
-const DeleteQuestion = later(() =>
-  import("./DeleteQuestion.tsx").then(({ DeleteQuestion }) => ({ default: DeleteQuestion })),
+const DeleteQuestion = later(
+  withWords(["screens"], () =>
+    import("./DeleteQuestion.tsx").then(({ DeleteQuestion }) => ({ default: DeleteQuestion })),
+  ),
 );
 
 interface DeleteRecordProps {

@@ -1,15 +1,17 @@
+import type { RecordUse } from "@festival/contracts/api/operations";
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
-import { isCallProblem, type RecordUse } from "../../calls/callProblem.ts";
+import { isCallProblem } from "../../calls/callProblem.ts";
 import { createDataProvider } from "../data/dataProvider.ts";
 import { AskingDialog } from "../frame/AskingDialog.tsx";
 import { useProblemWords } from "../frame/CallFailure.tsx";
-import { RecordUses } from "../lists/RecordUses.tsx";
+import { RecordUses } from "./RecordUses.tsx";
 import type { AdminResource } from "../resources/adminResource.ts";
 import { titleOf } from "../../pickers/records/recordTitle.ts";
+import { useUses } from "./useUses.ts";
 
 interface DeleteQuestionProps {
   resource: AdminResource;
@@ -18,12 +20,16 @@ interface DeleteQuestionProps {
   onClose(): void;
 }
 
-/** Deletes a record after a question; one that is used says where, and stays. */
+/** Deletes a record after a question; one that is used says where before one can answer, and stays. */
 export function DeleteQuestion({ resource, record, onDeleted, onClose }: DeleteQuestionProps) {
   const { t } = useTranslation();
   const { locale, transport } = useAdmin();
   const navigate = useNavigate();
-  const [uses, setUses] = useState<readonly RecordUse[]>([]);
+  const { data: known, isLoading } = useUses({ resource, record });
+  const [refused, setRefused] = useState<readonly RecordUse[]>([]);
+  // a use that is newer than the question is told by the refusal alone
+  const uses = refused.length > 0 ? refused : (known ?? []);
+  const isUsed = uses.length > 0;
   const [problem, setProblem] = useState<string>();
   const wordsOf = useProblemWords();
   const [isPending, setIsPending] = useState(false);
@@ -42,8 +48,8 @@ export function DeleteQuestion({ resource, record, onDeleted, onClose }: DeleteQ
       await navigate(`/${resource.name}`);
     } catch (error) {
       const used = isCallProblem(error) ? error.details.used_by : undefined;
-      setUses(used ?? []);
-      setProblem(used ? t("delete.used", { what: title }) : wordsOf(error));
+      setRefused(used ?? []);
+      setProblem(used ? undefined : wordsOf(error));
     } finally {
       setIsPending(false);
     }
@@ -52,13 +58,16 @@ export function DeleteQuestion({ resource, record, onDeleted, onClose }: DeleteQ
     <AskingDialog
       dialog={dialog}
       title={t("delete.title", { what: title })}
-      confirm={uses.length === 0 ? t("delete.confirm") : undefined}
-      mayConfirm={!isPending}
-      cancel={uses.length > 0 ? t("close") : undefined}
+      confirm={isUsed ? undefined : t("delete.confirm")}
+      mayConfirm={!isPending && !isLoading}
+      cancel={isUsed ? t("close") : undefined}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <p role={problem ? "alert" : undefined}>{problem ?? t("delete.text")}</p>
+      <p role={problem || isUsed ? "alert" : undefined}>
+        {problem ?? t(isUsed ? "delete.used" : "delete.text", { what: title })}
+      </p>
+      {isLoading && <p role="status">{t("uses.loading")}</p>}
       <RecordUses uses={uses} />
     </AskingDialog>
   );
