@@ -46,6 +46,23 @@ describe("a form as it is typed", () => {
     expect(typedForm(typed, "de").fields).toMatchObject([{ slug: "a", field_type: type }]);
   });
 
+  it("has the bounds that are typed as numbers, and none for what is empty or no number", () => {
+    const row = { slug: "a", label: both("A", "A"), field_type: fieldType.file };
+    const typed = toForm(forms.fields, {
+      fields: [{ ...row, settings: { max_files: 3, latest: "today", file_kinds: ["pdf"] } }, row],
+    });
+    const [first] = typed.fields as { settings: Record<string, unknown> }[];
+    Object.assign(first?.settings ?? {}, { min: "2,5", max: "viel", below_age: " " });
+    const [bounded, free] = typedForm(typed, "de").fields;
+    expect(bounded?.settings).toEqual({
+      max_files: 3,
+      latest: "today",
+      file_kinds: ["pdf"],
+      min: 2.5,
+    });
+    expect(free?.settings).toEqual({});
+  });
+
   it("shows unfinished fields, each apart", () => {
     const typed = toForm(forms.fields, { fields: [{}, { field_type: 99 }] });
     expect(typedForm(typed, "de").fields).toMatchObject([
