@@ -42,12 +42,10 @@ const ShownScreen = lazy(
     import("./system/ShownScreen.tsx").then(({ ShownScreen }) => ({ default: ShownScreen })),
   ),
 );
-const SettingsScreen = lazy(
-  withWords(["system"], () =>
-    import("./system/SettingsScreen.tsx").then(({ SettingsScreen }) => ({
-      default: SettingsScreen,
-    })),
-  ),
+const SettingsScreen = lazy(() =>
+  import("./system/SettingsScreen.tsx").then(({ SettingsScreen }) => ({
+    default: SettingsScreen,
+  })),
 );
 const ImportsScreen = lazy(
   withWords(["imports"], () =>

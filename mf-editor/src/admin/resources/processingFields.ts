@@ -1,6 +1,6 @@
 import type { Field } from "@festival/contracts/fields/field";
 import { dataSetIds } from "@festival/contracts/privacy/dataSets";
-import { dataSetTitle } from "../system/processing/dataSetWords.ts";
+import { dataSetTitle } from "../system/processing/titles/dataSetTitle.ts";
 
 // What the office adds to the record of processing.
 

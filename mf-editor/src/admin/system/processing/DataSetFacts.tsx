@@ -9,6 +9,7 @@ import { useAdmin } from "../../data/adminContext.ts";
 import { textOf } from "../../data/words.ts";
 import facts from "../../records/RecordForm.module.css";
 import { dataSetWords } from "./dataSetWords.ts";
+import { dataSetTitle } from "./titles/dataSetTitle.ts";
 import styles from "./processing.module.css";
 import { Processors } from "./Processors.tsx";
 import type { ProcessingFacts } from "./readProcessing.ts";
@@ -52,11 +53,11 @@ function Periods({ id, forms }: Omit<DataSetProps, "record">) {
 export function DataSetFacts({ id, record, forms }: DataSetProps) {
   const { t } = useTranslation();
   const { locale } = useAdmin();
-  const { title, purpose, contents, recipients } = dataSetWords(id, locale);
+  const { purpose, contents, recipients } = dataSetWords(id, locale);
   const named = recipientsOf(id, record, locale);
   return (
     <div role="group" className={styles.set} aria-labelledby={`data-${id}`}>
-      <h3 id={`data-${id}`}>{title}</h3>
+      <h3 id={`data-${id}`}>{dataSetTitle(id)[locale]}</h3>
       <dl className={facts.facts}>
         <dt>{t("processing.purpose")}</dt>
         <dd>{purpose}</dd>
