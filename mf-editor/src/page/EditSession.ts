@@ -17,6 +17,7 @@ import { WorkingCopies } from "../workingCopy/store.ts";
 import { headsOf, headValues, needsReading, type ReadHeads } from "./fields.ts";
 import { ownersIn, placesOf, sectionsAt, withValueAt } from "./places.ts";
 import { knownIn, ShownSections } from "./shownSections.ts";
+import { UnreadCopies } from "./UnreadCopies.ts";
 
 /** While words are typed the page follows them this often. */
 const followMs = 150;
@@ -51,6 +52,7 @@ export class EditSession {
   /** How many entries were taken over from tabs that are closed. */
   readonly restored$ = new BehaviorSubject(0);
   readonly presence: Presence;
+  readonly unread = new UnreadCopies(() => void this.#open(this.#parts.bus.page$.value));
   readonly #parts: SessionParts;
   readonly #shown: ShownSections;
   readonly #known = new Map<number | string, Section>();
@@ -95,11 +97,13 @@ export class EditSession {
       this.copies.owners$.subscribe(() => this.#followSoon()),
     ];
     const leavePresence = this.presence.start();
+    const endReading = this.unread.start();
     void this.#adopt();
     return () => {
       this.flush.now();
       for (const subscription of subscriptions) subscription.unsubscribe();
       leavePresence();
+      endReading();
       clearTimeout(this.#follow);
       this.#follow = undefined;
       bus.showDraft(null);
@@ -116,9 +120,14 @@ export class EditSession {
       this.flush.isUrgent = trouble !== null;
     });
     this.flush.signedOut$.subscribe(() => bus.askToSignIn());
-    this.#parts.signedIn$.subscribe((email) => this.flush.signedInAs(email));
+    this.#parts.signedIn$.subscribe((email) => {
+      this.flush.signedInAs(email);
+      this.unread.now();
+    });
     bus.online$.subscribe((isOnline) => {
-      if (isOnline) this.flush.now();
+      if (!isOnline) return;
+      this.flush.now();
+      this.unread.now();
     });
     bus.navigation$.subscribe(({ phase }) => {
       if (phase === "started") this.flush.now();
@@ -173,6 +182,7 @@ export class EditSession {
         this.#known.set(id, section);
       }
     }
+    if (this.#page !== page) this.unread.clear();
     this.#page = page;
     this.#face = face;
     this.#lists = own.sections;
@@ -187,12 +197,19 @@ export class EditSession {
     if (this.copies.get(keyOfOwner(owner)) && !unsaved) return true;
     const answer = await this.#parts.server.load(owner).catch(() => undefined);
     if (answer?.status === 401) this.#parts.bus.askToSignIn();
+    // what a closed tab left may be of another page
+    if (!unsaved && this.#shows(owner)) this.unread.note(keyOfOwner(owner), answer?.status);
     if (!answer?.ok) return false;
     // it may have been opened meanwhile
     if (!this.copies.get(keyOfOwner(owner)) || unsaved) {
       this.copies.open(owner, answer.body, unsaved);
     }
     return true;
+  }
+
+  #shows(owner: OwnerKey): boolean {
+    const keys = ownersIn(this.places$.value).map(keyOfOwner);
+    return keys.includes(keyOfOwner(owner));
   }
 
   #adopt(): Promise<void> {
