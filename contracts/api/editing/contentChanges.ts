@@ -189,6 +189,8 @@ export interface ChangesConflict {
   conflicts: FieldConflict[];
   /** Sections that the operations name and that were removed. */
   gone: number[];
+  /** Who removed those of `gone`, and when; without those of which the log does not say. */
+  removed: { section: number; by: string; at: string }[];
 }
 
 /** Says that the words of sections, or of the head, are fine as they are, whatever the other language got. */

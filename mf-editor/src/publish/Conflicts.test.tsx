@@ -2,14 +2,16 @@ import type { OwnerKey } from "@festival/contracts/editing";
 import { mostSections } from "@festival/contracts/sections/places";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { startBackend, type Backend } from "../testing/backend.ts";
 import { Colleague, InGerman, openSession } from "../testing/liveSession.tsx";
 import { richText } from "../testing/sections.ts";
+import { texts } from "../texts.ts";
 import { Conflicts } from "./Conflicts.tsx";
 
-const pages = 7;
+const pages = 8;
 const label = { act: "write", model: "text", words: "" } as const;
 /** A busy machine takes its time. */
 const slow = { timeout: 20_000 };
@@ -90,6 +92,11 @@ describe("words that two people changed", () => {
       ["INS", "neun"],
       ["INS", "zehn"],
     ]);
+    expect(
+      screen.getByRole("heading", {
+        name: /^Die Fassung von Person \d+, \d+\.\d+\.\d{4}, \d\d:\d\d$/,
+      }),
+    ).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
     expect(await stored()).toEqual(["Der Saal öffnet um zehn"]);
     await press("Meine nehmen");
@@ -124,9 +131,28 @@ describe("words that two people changed", () => {
     await meet("Der Saal öffnet um neun", { op: "remove", sections: [text] });
     const dialog = await screen.findByRole("dialog", {}, slow);
     expect(dialog.textContent).toContain("Der Saal öffnet um neun");
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toMatch(
+      /^Person \d+ hat den Abschnitt gelöscht, in dem Sie geschrieben haben \(\d+\.\d+\.\d{4}, \d\d:\d\d\)$/,
+    );
     await press("Abschnitt zurückholen");
     await isAnswered();
     await waitFor(async () => expect(await stored()).toEqual(["Der Saal öffnet um neun"]), slow);
+  });
+
+  it("tell who the other is in English, too, and keep it on the device", async () => {
+    await meet("Der Saal öffnet um neun", set("Der Saal öffnet um zehn"));
+    await screen.findByRole("dialog", {}, slow);
+    cleanup();
+    const entries = here.session.journal.entries();
+    expect(entries).toMatchObject([{ unsaved: { conflicts: [{ by: expect.any(String) }] } }]);
+    render(
+      <I18nextProvider i18n={createI18n("en", texts)}>
+        <Conflicts copies={here.session.copies} locale="en" />
+      </I18nextProvider>,
+    );
+    expect(
+      screen.getByRole("heading", { name: /^The version of Person \d+, \d+ \w+/ }),
+    ).toBeTruthy();
   });
 
   it("are dropped with their section where it stays removed", async () => {

@@ -7,6 +7,7 @@ import { modelLabel } from "../page/sectionWords.ts";
 import { describeField, type Op } from "../workingCopy/ops.ts";
 import { ownOps, setOf } from "../workingCopy/ownOps.ts";
 import type { WorkingCopies } from "../workingCopy/store.ts";
+import { momentOf } from "./moments.ts";
 import styles from "./publish.module.css";
 import { passagesOf } from "../workingCopy/passages.ts";
 import { ConflictPassages } from "./ConflictPassages.tsx";
@@ -64,10 +65,16 @@ export function Conflicts({ copies, locale }: ConflictsProps) {
       : t("conflict.section");
   const language = (conflict.kind === "field" && conflict.locale) || locale;
   const kind = conflict.kind === "removed" && conflict.model ? "untaken" : conflict.kind;
+  const { by, at } = conflict;
+  const other = by && at && { by, at: momentOf(at, locale) };
+  const isRemoved = kind === "removed" && other;
   const text = (value: unknown) => wordsOf(value) ?? JSON.stringify(value);
   const passages = conflict.kind === "field" ? passagesOf(conflict) : undefined;
   return (
-    <Dialog title={t(`conflict.${kind}`, { name })} isWide>
+    <Dialog
+      title={isRemoved ? t("conflict.removedBy", other) : t(`conflict.${kind}`, { name })}
+      isWide
+    >
       {conflict.kind === "field" ? (
         <div className={styles.versions}>
           <Version
@@ -77,7 +84,7 @@ export function Conflicts({ copies, locale }: ConflictsProps) {
             locale={language}
           />
           <Version
-            title={t("conflict.theirs")}
+            title={other ? t("conflict.theirsBy", other) : t("conflict.theirs")}
             words={text(conflict.theirs)}
             before={text(conflict.before)}
             locale={language}

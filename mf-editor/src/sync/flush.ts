@@ -1,6 +1,10 @@
-import type { ChangesRequest } from "@festival/contracts/api/editing/contentChanges";
+import type {
+  ChangesConflict,
+  ChangesRequest,
+} from "@festival/contracts/api/editing/contentChanges";
 import { isErrorBody, type FieldProblem } from "@festival/contracts/errors";
 import { BehaviorSubject, filter, firstValueFrom, map, Subject } from "rxjs";
+import { namedConflicts } from "../workingCopy/namedConflicts.ts";
 import { operationOf } from "../workingCopy/head.ts";
 import { rebased, returned, taken } from "../workingCopy/ownerState.ts";
 import { refused } from "../workingCopy/refused.ts";
@@ -39,6 +43,8 @@ interface Lane {
   timer: ReturnType<typeof setTimeout> | undefined;
   failures: number;
   conflicts: number;
+  /** What the last refusal said of what others did. */
+  told: ChangesConflict | undefined;
 }
 
 const bodyOf = ({ key, base, ops }: NonNullable<OwnerState["sent"]>): ChangesRequest => ({
@@ -46,6 +52,9 @@ const bodyOf = ({ key, base, ops }: NonNullable<OwnerState["sent"]>): ChangesReq
   base,
   ops: ops.map(operationOf),
 });
+
+const toldIn = (body: unknown): ChangesConflict | undefined =>
+  isErrorBody(body) ? (body.details as ChangesConflict | undefined) : undefined;
 
 const problemsIn = (body: unknown): Record<string, FieldProblem> => {
   if (!isErrorBody(body)) return {};
@@ -96,6 +105,7 @@ export class Flush {
       timer: undefined,
       failures: 0,
       conflicts: 0,
+      told: undefined,
     };
     this.#lanes.set(key, lane);
     return lane;
@@ -244,12 +254,14 @@ export class Flush {
     const lane = this.#lane(key);
     lane.failures = 0;
     lane.conflicts = 0;
+    lane.told = undefined;
   }
 
   async #failed(key: string, { status, body }: Answer<never>): Promise<boolean> {
     const lane = this.#lane(key);
     if (status === 409) {
       lane.conflicts += 1;
+      lane.told = toldIn(body);
       this.#copies.replace(key, returned);
       // two who write all the time: the one who waits a little gets through
       if (lane.conflicts > 5) return this.#retry(key);
@@ -303,7 +315,10 @@ export class Flush {
       if (state.sent) return state;
       // what is behind lacks something also of the same revision: a section that was just put back
       const isKnown = !state.isBehind && answer.body.revision === state.base.revision;
-      return isKnown ? state : rebased(state, answer.body);
+      if (isKnown) return state;
+      const { told } = this.#lane(key);
+      const upon = rebased(state, answer.body);
+      return told ? { ...upon, conflicts: namedConflicts(upon.conflicts, told) } : upon;
     });
     return true;
   }

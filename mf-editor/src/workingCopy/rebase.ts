@@ -16,8 +16,14 @@ import {
   type SetOp,
 } from "./ops.ts";
 
+/** Whose act a conflict is about, and when it was; absent where the server did not say. */
+interface OfOther {
+  by?: string;
+  /** In ISO 8601. */
+  at?: string;
+}
 /** Both changed the same words: a person decides. */
-export interface FieldConflict extends FieldName {
+export interface FieldConflict extends FieldName, OfOther {
   kind: "field";
   model: string;
   before: unknown;
@@ -25,7 +31,7 @@ export interface FieldConflict extends FieldName {
   theirs: unknown;
 }
 /** Another person removed the section while words were written into it here; or the page has not taken a new one. */
-export interface RemovedConflict {
+export interface RemovedConflict extends OfOther {
   kind: "removed";
   section: SectionRef;
   /** What was written, field by field. */

@@ -195,11 +195,20 @@ describe("the call for changes", () => {
       [{ op: "move", sections: [text], at: inside }, [ids.box]],
       [{ op: "insert", model: "quote", at: { ...atEnd, before: ids.box } }, [ids.box]],
     ];
+    const theirAct = {
+      by: expect.stringMatching(/^Person/),
+      at: expect.stringMatching(/^\d{4}-.*Z$/),
+    };
     for (const [operation, gone] of calls) {
       const refused = await mine.change(2, setText("Neu"), operation);
       expect([refused.statusCode, refused.json().details]).toEqual([
         409,
-        { revision: 3, conflicts: [], gone },
+        {
+          revision: 3,
+          conflicts: [],
+          gone,
+          removed: gone.map((section) => ({ section, ...theirAct })),
+        },
       ]);
     }
     // a caller that wants it removed has what it wants

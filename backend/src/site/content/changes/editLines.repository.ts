@@ -172,6 +172,21 @@ export async function listEditLines(
   }));
 }
 
+/** Who removed sections of an owner after a revision; without those that the log does not name. */
+export async function findRemovers(
+  database: Database,
+  owner: OwnerKey,
+  revision: number,
+  sections: ReadonlySet<number>,
+): Promise<{ section: number; by: string; at: string }[]> {
+  if (sections.size === 0) return [];
+  const lines = await listEditLines(database, owner, revision);
+  return [...sections].flatMap((section) => {
+    const line = lines.findLast(({ details }) => [details.removed].flat().includes(section));
+    return line ? [{ section, by: line.by, at: line.at }] : [];
+  });
+}
+
 /** What a line of the log says of a section or, by null, of the head. */
 export interface EditActs {
   /** Names of written fields, such as "de.content". */

@@ -18,7 +18,7 @@ import {
   takeSectionIds,
   type StoredState,
 } from "./contentState.repository.ts";
-import { findAuthors } from "./editLines.repository.ts";
+import { findAuthors, findRemovers } from "./editLines.repository.ts";
 import type { OperationRun } from "./operationRun.ts";
 
 /** Operations to an owner that is held. */
@@ -105,7 +105,7 @@ export const storeOperations = (
  */
 export async function refuseFailed(
   transaction: Database,
-  { owner, revision }: Operations,
+  { owner, revision, base }: Operations,
   { problems, conflicts, gone }: OperationRun,
 ): Promise<void> {
   if (Object.keys(problems).length > 0) {
@@ -128,6 +128,7 @@ export async function refuseFailed(
       at: authors.get(written)?.at ?? null,
     })),
     gone: [...gone],
+    removed: await findRemovers(transaction, owner, base, gone),
   };
   throw new ApiError(
     "conflict",
