@@ -14,7 +14,7 @@ export interface Finding extends Check {
   model: string | null;
   /** Of its section. */
   texts: SectionTexts | undefined;
-  /** Whether the page on the screen shows its section. */
+  /** Whether the page on the screen shows its section, or its head is edited there. */
   isHere: boolean;
   fix: Fix | undefined;
 }

@@ -7,7 +7,7 @@ import { atEnd, headline, livePublishing, press, slow } from "../testing/livePub
 const tick = (name: RegExp) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 
 describe("the dialog for publishing", () => {
-  const on = livePublishing(8);
+  const on = livePublishing(9);
 
   it("publishes one's own changes, and leaves those of others as drafts", async () => {
     const empty = { ...headline("theirs", ""), texts: { de: {}, en: {} } };
@@ -141,6 +141,19 @@ describe("the dialog for publishing", () => {
       owner: `page:${on.owner.id}`,
       id: head,
       field: "content",
+    });
+  });
+
+  it("leads to the field of a head that lacks what it needs", async () => {
+    await on.ida.change(on.owner, { op: "head", locale: "en", fields: { title: null } });
+    await on.open();
+    const line = screen.getByText(/\(EN\): fehlt/).closest("li") as HTMLElement;
+    await userEvent.click(within(line).getByText("Dorthin"));
+    expect(on.closed).toHaveBeenCalledTimes(1);
+    expect(on.selected).toHaveBeenCalledWith({
+      owner: `page:${on.owner.id}`,
+      id: "head",
+      field: "title",
     });
   });
 

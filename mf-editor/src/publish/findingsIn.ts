@@ -1,5 +1,6 @@
 import { keyOfOwner } from "../workingCopy/unsaved.ts";
 import type { EditSession } from "../page/EditSession.ts";
+import { ownersIn } from "../page/places.ts";
 import type { Finding } from "./Findings.tsx";
 import { fixOf } from "./fixes.ts";
 import type { Publishable } from "./usePublishable.ts";
@@ -13,7 +14,9 @@ export function findingsIn(
   chosen: ReadonlySet<string>,
   { copies, places$ }: EditSession,
 ): Finding[] {
-  const here = new Set(places$.value.sections.map(({ owner }) => keyOfOwner(owner)));
+  const places = places$.value;
+  const withSections = new Set(places.sections.map(({ owner }) => keyOfOwner(owner)));
+  const all = new Set(ownersIn(places).map(keyOfOwner));
   return publishable.flatMap(({ key, parts, checks }) => {
     if (parts.every(({ id }) => !chosen.has(id))) return [];
     const stays = new Set(parts.filter(({ id }) => !chosen.has(id)).map(({ section }) => section));
@@ -27,7 +30,9 @@ export function findingsIn(
           owner: key,
           model: section?.model ?? null,
           texts: section?.texts,
-          isHere: check.section !== null && here.has(key),
+          // a block of the home page has no head: its fields have a panel of their own
+          isHere:
+            check.section === null ? all.has(key) && !!state?.shown.head : withSections.has(key),
           fix: fixOf(check, state),
         };
       });
