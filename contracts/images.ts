@@ -28,16 +28,25 @@ export function renditionWidths(originalWidth: number): number[] {
   return fitting.length > 0 ? fitting : [imageWidths[0]];
 }
 
-/** Pixels to a CSS pixel on the sharpest of common screens. */
-const densest = 3;
+/**
+ * Screens with several pixels to a CSS pixel, and which part of them a picture is asked for: what that leaves out,
+ * no eye sees in a picture, and with all of them it would weigh two to five times as much.
+ */
+const sharpScreens = [
+  { pixels: 3, share: 0.55 },
+  { pixels: 2, share: 0.65 },
+] as const;
+
+/** Pixels to a CSS pixel that a picture has at most where its place is bounded. */
+const densest = Math.min(...sharpScreens.map(({ pixels, share }) => pixels * share));
 
 /** CSS pixels to a rem where the reader has set no other size. */
 const pixelsOfRem = 16;
 
 /**
- * Widths to choose from for one place in a page: none above what fills it on the sharpest screen.
+ * Widths to choose from for one place in a page: none above what fills it on a sharp screen.
  * @param sizes as in `<img sizes>`; only lengths in rem bound the place
- * @example widthsFor(1800, "14rem") => [320, 480, 768]
+ * @example widthsFor(1800, "20rem") => [320, 480]
  * @example widthsFor(1800, "100vw") => [320, 480, 768, 1200, 1800]
  */
 export function widthsFor(originalWidth: number, sizes: string): number[] {
@@ -47,6 +56,27 @@ export function widthsFor(originalWidth: number, sizes: string): number[] {
   return renditionWidths(originalWidth).filter(
     (_, index, widths) => (widths[index - 1] ?? 0) < needed,
   );
+}
+
+/**
+ * `sizes` of a place for every screen: less than the place is wide on sharp ones.
+ * @param sizes as in `<img sizes>`; as they are where all are in rem, as `widthsFor` has left out what is too wide,
+ *   or where they tell sharp screens apart themselves
+ * @example sizesFor("80vw") => "(min-resolution: 3dppx) 44vw, (min-resolution: 2dppx) 52vw, 80vw"
+ */
+export function sizesFor(sizes: string): string {
+  if (!sizes.includes("vw") || sizes.includes("dppx")) return sizes;
+  const entries = sizes.split(", ").map((entry) => {
+    const begin = entry.lastIndexOf(" ") + 1;
+    return { condition: entry.slice(0, begin), length: entry.slice(begin) };
+  });
+  const onSharpScreens = sharpScreens.flatMap(({ pixels, share }) =>
+    entries.map(({ condition, length }) => {
+      const less = `${Math.floor(parseFloat(length) * share)}${length.endsWith("vw") ? "vw" : "rem"}`;
+      return `(min-resolution: ${pixels}dppx) ${condition && `and ${condition}`}${less}`;
+    }),
+  );
+  return [...onSharpScreens, sizes].join(", ");
 }
 
 /** What it takes to draw a picture beside words that say what it shows. */

@@ -37,8 +37,24 @@ export function keyName(key: string) {
   );
 }
 
-/** The picture of an event, an article or the home page; the alternative text says what is drawn. */
+const drawings = new Map<string, ArtworkSpec>();
+
+/**
+ * The picture of an event, an article or the home page; the alternative text says what is drawn. It is one
+ * picture, however often it is asked for.
+ */
 export function drawing(
+  kind: "work" | "article" | "hero",
+  seed: string,
+  picture: Picture,
+): ArtworkSpec {
+  const name = [kind, seed, ...picture].join();
+  const drawn = drawings.get(name) ?? draw(kind, seed, picture);
+  drawings.set(name, drawn);
+  return drawn;
+}
+
+function draw(
   kind: "work" | "article" | "hero",
   seed: string,
   [figure, ground, key]: Picture,

@@ -1,5 +1,5 @@
 import type { DemoPage } from "../types.ts";
-import { drawing } from "../artwork.ts";
+import { drawing, type Picture } from "../artwork.ts";
 import { both, same } from "../localized.ts";
 import {
   coloured,
@@ -18,6 +18,17 @@ import {
   text,
 } from "../sections.ts";
 import { page } from "./page.ts";
+
+type Drawn = [seed: string, picture: Picture];
+
+// few pictures in many places: the page is as light as others
+const large: Drawn = ["page-specimen-teaser", ["chladni", "ice", "c minor"]];
+const moving: Drawn = ["page-specimen-film", ["chladni", "rose", "a minor"]];
+const teasers: [Drawn, Drawn, Drawn] = [
+  ["page-specimen-teaser-1", ["rings", "navy", "e major"]],
+  ["page-specimen-teaser-2", ["phase", "rose", "d minor"]],
+  ["page-specimen-teaser-3", ["chladni", "ice", "c minor"]],
+];
 
 /** Every kind of section and every kind of rich text on one page, for those who design and edit. */
 export const specimenPage: DemoPage = page({
@@ -48,24 +59,9 @@ export const specimenPage: DemoPage = page({
       "text",
     ),
     headline("Bilder in drei Größen", "Pictures in three sizes"),
-    image(
-      "page-specimen-small",
-      ["chladni", "rose", "f major"],
-      both("Klein, gezeichnet aus F-Dur.", "Small, drawn from F major."),
-      "small",
-    ),
-    image(
-      "page-specimen-medium",
-      ["phase", "ice", "g minor"],
-      both("Mittel, gezeichnet aus g-Moll.", "Medium, drawn from G minor."),
-      "medium",
-    ),
-    image(
-      "page-specimen-full",
-      ["harmonograph", "navy", "a-flat major"],
-      both("Groß, gezeichnet aus As-Dur.", "Large, drawn from A flat major."),
-      "full",
-    ),
+    image(...large, both("Klein, gezeichnet aus c-Moll.", "Small, drawn from C minor."), "small"),
+    image(...large, both("Mittel: dasselbe Bild.", "Medium: the same picture."), "medium"),
+    image(...large, both("Groß: noch einmal.", "Large: once more."), "full"),
     quote(
       "Ohne Musik wäre das Leben ein Irrtum.",
       "Without music, life would be a mistake.",
@@ -108,13 +104,7 @@ export const specimenPage: DemoPage = page({
     columns(
       "25-50-25",
       [text("Ein Viertel", "A quarter")],
-      [
-        image(
-          "page-specimen-column",
-          ["chladni", "rose", "a minor"],
-          both("In der Mitte die Hälfte.", "Half of it in the middle."),
-        ),
-      ],
+      [image(...large, both("In der Mitte die Hälfte.", "Half of it in the middle."))],
       [text("und noch ein Viertel.", "and another quarter.")],
     ),
     coloured(
@@ -149,7 +139,7 @@ export const specimenPage: DemoPage = page({
       [link("Rechts geht es weiter", "Right this way", { route: "programme" })],
     ),
     fullTeaser("sand", {
-      picture: ["page-specimen-teaser", ["harmonograph", "blue", "b minor"]],
+      picture: large,
       preline: both("Großer Teaser", "Full teaser"),
       headline: both("Ein Bild und ein Feld Farbe", "A picture and a field of colour"),
       text: both(
@@ -161,7 +151,7 @@ export const specimenPage: DemoPage = page({
     }),
     teaserList(both("Teaser nebeneinander", "Teasers side by side"), [
       {
-        picture: ["page-specimen-teaser-1", ["rings", "ice", "c major"]],
+        picture: teasers[0],
         preline: both("Besuch", "Visit"),
         headline: both("Was man anzieht", "What to wear"),
         text: both("Schuhe, wenn möglich.", "Shoes, if possible."),
@@ -169,34 +159,30 @@ export const specimenPage: DemoPage = page({
         linkText: both("Ihr Besuch", "Your visit"),
       },
       {
-        picture: ["page-specimen-teaser-2", ["phase", "rose", "d minor"]],
+        picture: teasers[1],
         headline: both("Wie man hinkommt", "How to get here"),
         text: both("Immer bergab, dem Wasser nach.", "Downhill all the way, towards the water."),
         link: { page: "getting-here" },
         linkText: both("Anfahrt", "Getting here"),
       },
       {
-        picture: ["page-specimen-teaser-3", ["chladni", "navy", "e major"]],
+        picture: teasers[2],
         headline: both("Wer hineinkommt", "Who gets in"),
         text: both("Alle, hoffen wir.", "Everyone, we hope."),
         link: { page: "access" },
         linkText: both("Barrierefreiheit", "Access"),
       },
     ]),
-    imageList(both("Bilder nebeneinander", "Pictures side by side"), [
-      ["page-specimen-list-1", ["harmonograph", "rose", "g major"]],
-      ["page-specimen-list-2", ["chladni", "ice", "c minor"]],
-      ["page-specimen-list-3", ["rings", "navy", "f major"]],
-    ]),
+    imageList(both("Bilder nebeneinander", "Pictures side by side"), teasers),
     headline("Ein Konzert und ein Mensch", "A concert and a person"),
-    eventItem("eroica"),
-    eventList(both("Die Abende", "The evenings"), ["eroica", "nachklang"]),
+    eventItem("orgel-bauen"),
+    eventList(both("Die Abende", "The evenings"), ["strudel", "papier-holz-haut"]),
     teamTeaser("benno-trautwein"),
     headline("Ein Film von hier", "A film of our own"),
     {
       model: "film",
       film: "five-strings",
-      image: drawing("work", "page-specimen-film", ["phase", "navy", "a minor"]),
+      image: drawing("work", ...moving),
       title: both("Fünf Saiten schwingen aus", "Five strings fade away"),
       caption: both(
         "Ohne Ton, mit Untertiteln, und ohne Zustimmung: Der Film liegt auf dieser Website.",
@@ -211,7 +197,7 @@ export const specimenPage: DemoPage = page({
     {
       model: "video",
       address: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
-      image: drawing("work", "page-specimen-video", ["phase", "blue", "e minor"]),
+      image: drawing("work", ...moving),
       title: both("Ein Film von anderswo", "A film from elsewhere"),
       caption: both(
         "Das Bild liegt bei uns, der Film („Big Buck Bunny“) beim Anbieter.",

@@ -14,8 +14,11 @@ import styles from "./VenuesPage.module.css";
 import type { VenueEntry, VenuesData } from "./venuesData.ts";
 
 /** On wide screens the first four stand two in a row, the others three, as in the style sheet. */
-const pictureSizes = (index: number) =>
-  `(min-width: 64em) ${index < 4 ? 46 : 30}vw, (min-width: 48em) 46vw, 88vw`;
+const firstSizes = "(min-width: 48em) 46vw, 88vw";
+/** The others are many: on sharp screens they come in the width that a common one takes. */
+const otherSizes =
+  "(min-resolution: 3dppx) 36vw, (min-resolution: 2dppx) 18vw, (min-width: 64em) 30vw, (min-width: 48em) 46vw, 88vw";
+const pictureSizes = (index: number) => (index < 4 ? firstSizes : otherSizes);
 
 interface VenueCardProps {
   venue: VenueEntry;

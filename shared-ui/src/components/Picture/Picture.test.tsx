@@ -17,7 +17,9 @@ describe("Picture", () => {
     expect(sources[0]?.srcset).toContain("/media/images/12-9f3c/480.avif 480w");
     const image = screen.getByRole("img", { name: "Harmonograph in Es-Dur" });
     expect(image).toMatchObject({ width: 1800, height: 1350 });
-    expect(sources[1]?.sizes).toBe("50vw");
+    expect(sources[1]?.sizes).toBe(
+      "(min-resolution: 3dppx) 27vw, (min-resolution: 2dppx) 32vw, 50vw",
+    );
     expect(await axeProblems(container)).toEqual([]);
   });
 
@@ -29,11 +31,31 @@ describe("Picture", () => {
 
   it("never asks for more than its place can show", () => {
     const { container, rerender } = render(<Picture image={testImage()} sizes="14rem" />);
-    expect(widthsIn(container)[0]).toEqual(["320w", "480w", "768w"]);
+    expect(widthsIn(container)[0]).toEqual(["320w"]);
     rerender(<Picture image={testImage()} sizes="(min-width: 40em) 20rem, 7rem" />);
-    expect(widthsIn(container)[0]).toEqual(["320w", "480w", "768w", "1200w"]);
+    expect(widthsIn(container)[0]).toEqual(["320w", "480w"]);
     rerender(<Picture image={testImage()} sizes="(min-width: 48em) 14rem, 40vw" />);
     expect(widthsIn(container)[0]).toHaveLength(5);
+  });
+
+  it("asks for fewer than all pixels of its place where the screen is sharp", () => {
+    const sizesOf = (sizes: string) => {
+      const { container } = render(<Picture image={testImage()} sizes={sizes} />);
+      return container.querySelector("source")?.sizes.split(", ");
+    };
+    expect(sizesOf("(min-width: 64em) 60vw, (min-width: 48em) 20rem, 80vw")).toEqual([
+      "(min-resolution: 3dppx) and (min-width: 64em) 33vw",
+      "(min-resolution: 3dppx) and (min-width: 48em) 11rem",
+      "(min-resolution: 3dppx) 44vw",
+      "(min-resolution: 2dppx) and (min-width: 64em) 39vw",
+      "(min-resolution: 2dppx) and (min-width: 48em) 13rem",
+      "(min-resolution: 2dppx) 52vw",
+      "(min-width: 64em) 60vw",
+      "(min-width: 48em) 20rem",
+      "80vw",
+    ]);
+    expect(sizesOf("14rem")).toEqual(["14rem"]);
+    expect(sizesOf("(min-resolution: 2dppx) 18vw, 30vw")).toHaveLength(2);
   });
 
   it("has one JPEG for browsers that know nothing newer", () => {

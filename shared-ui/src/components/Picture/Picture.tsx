@@ -1,5 +1,5 @@
 import type { Image } from "@festival/contracts/api/common";
-import { imageUrl, widthsFor, type DrawnImage } from "@festival/contracts/images";
+import { imageUrl, sizesFor, widthsFor, type DrawnImage } from "@festival/contracts/images";
 import styles from "./Picture.module.css";
 
 interface PlacedPicture {
@@ -47,7 +47,7 @@ export function Picture(props: SpeakingPicture | DecorativePicture) {
             srcSet={widths
               .map((width) => `${imageUrl(image.path, width, format)} ${width}w`)
               .join(", ")}
-            sizes={sizes}
+            sizes={sizesFor(sizes)}
           />
         ))}
         <img

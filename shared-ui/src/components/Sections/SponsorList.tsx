@@ -3,27 +3,30 @@ import { imageUrl, renditionWidths } from "@festival/contracts/images";
 import { safeLink } from "../RichText/safeLink.ts";
 import styles from "./LazySectionContent.module.css";
 
-/** Sharp on fine screens at the size of their fields. */
-const widestLogo = 480;
+/** Sharp on fine screens at the size of their fields, and loaded already where the footer has the same logos. */
+const widestLogo = 320;
 
 type Sponsor = SectionOf<"sponsorlist">["sponsors"][number];
+
+function logoUrl({ path, width }: { path: string; width: number }, format: "avif" | "webp") {
+  return imageUrl(path, renditionWidths(Math.min(width, widestLogo)).at(-1) ?? widestLogo, format);
+}
 
 function Logo({ sponsor: { name, url, image_obj: image } }: { sponsor: Sponsor }) {
   const link = safeLink(url);
   const logo = image ? (
-    // webp keeps a logo's transparency; its text is the name, whatever the picture was called
-    <img
-      className={styles.logo}
-      src={imageUrl(
-        image.path,
-        renditionWidths(Math.min(image.width, widestLogo)).at(-1) ?? widestLogo,
-        "webp",
-      )}
-      width={image.width}
-      height={image.height}
-      alt={name}
-      loading="lazy"
-    />
+    // both formats keep a logo's transparency; its text is the name, whatever the picture was called
+    <picture>
+      <source type="image/avif" srcSet={logoUrl(image, "avif")} />
+      <img
+        className={styles.logo}
+        src={logoUrl(image, "webp")}
+        width={image.width}
+        height={image.height}
+        alt={name}
+        loading="lazy"
+      />
+    </picture>
   ) : (
     <span className={styles.logo}>{name}</span>
   );
