@@ -8,7 +8,6 @@ import type { OwnerKey } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import { sendWithCsrf } from "@festival/shared-ui/csrf";
 import { fetchCall } from "@festival/shared-ui/fetchCall";
-import { sendCall } from "@festival/shared-ui/sendCall";
 
 /** `body` is undefined for anything that is no JSON. */
 export type Answer<T> =
@@ -57,7 +56,17 @@ export function serverOf(locale: Locale): Server {
         ),
       ),
     here: ({ type, id }, place) =>
-      sendCall(createPresence, { locale }, { owner: type, id, ...place }),
+      sendWithCsrf((token) =>
+        fetchCall(
+          createPresence,
+          { locale },
+          {
+            headers: { [csrfHeader]: token, "content-type": "application/json" },
+            body: JSON.stringify({ owner: type, id, ...place }),
+            signal: signal(),
+          },
+        ),
+      ),
     user: () => fetchCall(getUser, { locale }, { cache: "no-store", signal: signal() }),
   };
 }
