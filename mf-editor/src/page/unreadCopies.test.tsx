@@ -1,4 +1,3 @@
-import type { WorkingCopy } from "@festival/contracts/api/publishing";
 import type { Locale } from "@festival/contracts/locales";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { testPage } from "@festival/shared-ui/owner/testing";
@@ -7,11 +6,9 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { Subject } from "rxjs";
 import type { Answer, Server } from "../sync/server.ts";
 import { busOf } from "../testing/bus.ts";
-import { pageWith } from "../testing/liveSession.tsx";
-import { MemoryStorage } from "../testing/memoryStorage.ts";
-import { startSections } from "../testing/sections.ts";
+import { pageWith, sessionWith } from "../testing/liveSession.tsx";
+import { copyOf, startSections } from "../testing/sections.ts";
 import { texts } from "../texts.ts";
-import { EditSession } from "./EditSession.ts";
 import { SaveWords } from "./SaveWords.tsx";
 
 const owner = { type: "page", id: 7 } as const;
@@ -19,14 +16,7 @@ const told = {
   de: "Der Entwurf dieser Seite ist gerade nicht zu lesen. Ein neuer Versuch folgt.",
   en: "The draft of this page cannot be read right now. Another try follows.",
 };
-const copy = {
-  revision: 1,
-  sections: startSections,
-  head: null,
-  has_changes: false,
-  is_online: true,
-  title: "Besuch",
-} as unknown as WorkingCopy;
+const copy = copyOf(startSections);
 const failure = (status: number): Answer<never> => ({ ok: false, status, body: undefined });
 
 describe("a working copy that cannot be read", () => {
@@ -58,15 +48,7 @@ describe("a working copy that cannot be read", () => {
       here: async () => failure(503),
       user: async () => failure(503),
     };
-    const session = new EditSession({
-      bus,
-      locale,
-      loadFace: async () => null,
-      server: server as Server,
-      storage: new MemoryStorage() as unknown as Storage,
-      locks: undefined,
-      signedIn$,
-    });
+    const session = sessionWith(bus, server as Server, { locale, signedIn$ });
     end = session.start();
     render(
       <I18nextProvider i18n={createI18n(locale, texts)}>

@@ -23,7 +23,7 @@ describe("leaving with words that are not saved", () => {
   let sent: Set<string>;
 
   beforeAll(async () => {
-    backend = await startBackend(5);
+    backend = await startBackend(6);
   });
   afterAll(() => backend.stop());
   beforeEach(async () => {
@@ -72,6 +72,19 @@ describe("leaving with words that are not saved", () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(sent.size).toBe(0);
     leave(here);
+    await new Promise((resolve) => setTimeout(resolve, atOnceMs));
+    expect(sent.size).toBe(1);
+    await isSaved();
+  });
+
+  it("sends each change at once while this device cannot keep them", async () => {
+    storage.refusal = "QuotaExceededError";
+    write("Nirgends");
+    await new Promise((resolve) => setTimeout(resolve, atOnceMs));
+    expect(sent.size).toBe(1);
+    await isSaved();
+    storage.refusal = undefined;
+    write("Wieder auf dem Gerät");
     await new Promise((resolve) => setTimeout(resolve, atOnceMs));
     expect(sent.size).toBe(1);
     await isSaved();

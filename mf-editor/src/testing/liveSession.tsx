@@ -2,11 +2,13 @@ import type { OwnerKey } from "@festival/contracts/editing";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { testPage } from "@festival/shared-ui/owner/testing";
 import { randomUUID } from "node:crypto";
+import type { Locale } from "@festival/contracts/locales";
 import type { ReactNode } from "react";
 import { Subject } from "rxjs";
 import { EditSession } from "../page/EditSession.ts";
-import { serverOf } from "../sync/server.ts";
+import { serverOf, type Server } from "../sync/server.ts";
 import { texts } from "../texts.ts";
+import type { Bus } from "../bus.ts";
 import type { Backend } from "./backend.ts";
 import { busOf } from "./bus.ts";
 import { liveFetch } from "./liveFetch.ts";
@@ -64,6 +66,28 @@ export const pageWith = (owner: OwnerKey, section: number) =>
     route: { name: "page", params: { path: "besuch" }, query: {} },
   });
 
+interface SessionGiven {
+  locale?: Locale;
+  storage?: MemoryStorage;
+  signedIn$?: Subject<string>;
+}
+
+/** What a document edits, over a server of the test's own. */
+export const sessionWith = (
+  bus: Bus,
+  server: Server,
+  { locale = "de", storage = new MemoryStorage(), signedIn$ = new Subject() }: SessionGiven = {},
+) =>
+  new EditSession({
+    bus,
+    locale,
+    loadFace: async () => null,
+    server,
+    storage: storage as unknown as Storage,
+    locks: undefined,
+    signedIn$,
+  });
+
 /** A browser in which the first of two people edits a page of a real backend; its fetch becomes that of the test. */
 export async function openSession(
   backend: Backend,
@@ -73,15 +97,7 @@ export async function openSession(
 ) {
   signInAt(backend);
   const bus = busOf(pageWith(owner, section));
-  const session = new EditSession({
-    bus,
-    locale: "de",
-    loadFace: async () => null,
-    server: serverOf("de"),
-    storage: storage as unknown as Storage,
-    locks: undefined,
-    signedIn$: new Subject<string>(),
-  });
+  const session = sessionWith(bus, serverOf("de"), { storage });
   const stop = session.start();
   while (session.copies.owners$.value.size === 0) {
     await new Promise((resolve) => setTimeout(resolve, 10));

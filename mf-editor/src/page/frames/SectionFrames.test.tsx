@@ -3,7 +3,10 @@ import { expect, it } from "@jest/globals";
 import { render } from "@testing-library/react";
 import type { Structure } from "../../structure/useStructure.ts";
 import { texts } from "../../texts.ts";
+import { copyOf, owner, section } from "../../testing/sections.ts";
 import type { LocalSection } from "../../workingCopy/ops.ts";
+import { acknowledged, edited, openOwner, taken } from "../../workingCopy/ownerState.ts";
+import { refused } from "../../workingCopy/refused.ts";
 import { nothingUnsaved, type OwnerState } from "../../workingCopy/unsaved.ts";
 import { SectionFrames } from "./SectionFrames.tsx";
 
@@ -38,10 +41,13 @@ const rects = new Map([1, 2].map((id) => [id, rect]));
 const unseen = new Set<number>();
 
 /** As the page is rendered for each key: with functions that are made each time. */
-const framesOf = (sections: readonly LocalSection[], onSelect: (id: unknown) => void) => (
+const framesOf = (sections: readonly LocalSection[], onSelect: (id: unknown) => void) =>
+  framesIn(stateOf(sections), onSelect);
+
+const framesIn = (state: OwnerState, onSelect: (id: unknown) => void = () => undefined) => (
   <I18nextProvider i18n={i18n}>
     <SectionFrames
-      owners={new Map([["page:1", stateOf(sections)]])}
+      owners={new Map([["page:1", state]])}
       rects={rects}
       unseen={unseen}
       selected={undefined}
@@ -69,4 +75,30 @@ it("a section's frame is rendered again when the section changes, and not for wh
   // its frame calls what was given last all the same
   getByRole("button", { name: /^Überschrift bearbeiten: Anfahrt/ }).click();
   expect(chosen).toEqual([2]);
+});
+
+it("a section's frame says that the section is not saved, until the server has it, and what it refused", () => {
+  const stored = [section(1), section(2)];
+  let state = openOwner(owner, copyOf(stored));
+  const { rerender, getAllByRole } = render(framesIn(state));
+  const told = () => {
+    rerender(framesIn(state));
+    const frames = getAllByRole("button", { name: /^Überschrift bearbeiten/ });
+    return frames.map(({ dataset: { changed, wrong } }) => ({ changed, wrong }));
+  };
+  const as = { changed: undefined, wrong: undefined };
+  const write = (content: string) =>
+    edited(state, { op: "set", section: 2, locale: "de", fields: { content } });
+  expect(told()).toEqual([as, as]);
+  state = write("Neu");
+  expect(told()).toEqual([as, { ...as, changed: "true" }]);
+  state = taken(state, "k");
+  expect(told()).toEqual([as, { ...as, changed: "true" }]);
+  const saved = section(2, { texts: { de: { content: "Neu" }, en: {} } });
+  const shown = { de: null, en: null };
+  const sections = [{ ...saved, position: 1, shown }];
+  state = acknowledged(state, { revision: 2, ids: {}, sections, head: null });
+  expect(told()).toEqual([as, as]);
+  state = refused(taken(write("a\0"), "l"), { "ops.0.fields.content": "invalid" });
+  expect(told()).toEqual([as, { changed: "true", wrong: "true" }]);
 });
