@@ -56,6 +56,9 @@ test.describe("two people in one page", () => {
     const question = page.getByRole("dialog", { name: /^Zwei haben dieselben Wörter geändert/ });
     await expect(question).toContainText(mine, { timeout: 45_000 });
     await expect(question).toContainText(theirs);
+    await expect(
+      question.getByRole("heading", { name: /^Die Fassung von Jonas Frei, / }),
+    ).toBeVisible();
     expect(await axeProblems(page)).toEqual([]);
     await question.getByRole("button", { name: "Meine nehmen" }).click();
     await saved(page);
