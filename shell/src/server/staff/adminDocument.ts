@@ -2,6 +2,7 @@ import type { StaffUser } from "@festival/contracts/api/staff";
 import { escapeText } from "@festival/contracts/escapeText";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
+import { staffPaths } from "@festival/contracts/staffPaths";
 import { adminFailedId, adminPlaceId, type AdminState } from "../../document/adminState.ts";
 import { stateElementId } from "../../document/documentState.ts";
 import { escapeJson } from "../document/compose.ts";
@@ -40,8 +41,25 @@ function withoutScripts({ admin: { locale }, menus }: AdminDocument): string {
 }
 
 /** The site's sheets leave tables as they are, and those of the area come with its scripts. */
-const listRules =
-  "body{padding:1rem}main{overflow-x:auto}p{margin:.75rem 0}table{border-collapse:collapse}th,td{padding:.4rem 1rem .4rem 0;border-bottom:1px solid;text-align:start;vertical-align:top}";
+const listRules = [
+  "header{display:flex;justify-content:space-between;gap:1rem;padding:.75rem var(--gutter);background:var(--color-blue);color:var(--color-on-blue)}",
+  "header a:first-child{font-size:var(--title-s);font-weight:var(--weight-bold);text-decoration:none}",
+  "main{max-width:80rem;padding:1.5rem var(--gutter) 3rem;overflow-x:auto}p{margin:.75rem 0}",
+  "table{width:100%;border-collapse:collapse}",
+  "th,td{padding:.5rem 1.5rem .5rem 0;border-bottom:1px solid var(--color-line);text-align:start;vertical-align:top}",
+  "th{border-bottom:2px solid;white-space:nowrap}",
+  "td:is([data-kind=instant],[data-kind=choice],[data-kind=flag]){white-space:nowrap}",
+  // cards, each of which begins with its name
+  "@media(max-width:47.99em){thead{position:absolute;clip-path:inset(50%)}table,tbody{display:block}",
+  "tr{display:grid;padding-block:.75rem;border-bottom:2px solid}",
+  "td{display:grid;grid-template-columns:minmax(6rem,1fr) minmax(0,2fr);gap:.75rem;padding:.15rem 0;border:0;overflow-wrap:anywhere}",
+  "td::before{content:attr(data-label);color:var(--color-muted)}td:empty{display:none}",
+  "td[data-kind=title]{order:-1;display:block;font-weight:var(--weight-bold)}td[data-kind=title]::before{content:none}}",
+].join("");
+
+/** Above a list without scripts, as above the screens. */
+const plainHeader = (locale: Locale) =>
+  `<header>${link(`${staffPaths.admin}?lang=${locale}`, texts[locale].title)}${link(href("home", locale), texts[locale].site)}</header>`;
 
 function failure(locale: Locale, url: string, text: string, isHidden = false): string {
   const { failed, retry, site } = texts[locale];
@@ -102,7 +120,10 @@ export function composeAdmin(parts: AdminDocument): { status: 200 | 503; html: s
   ];
   if (parts.list) {
     const head = [...looks, style(nonce, listRules)];
-    return { status: 200, html: documentOf(locale, head, composePlainList(parts.list, locale)) };
+    return {
+      status: 200,
+      html: documentOf(locale, head, plainHeader(locale) + composePlainList(parts.list, locale)),
+    };
   }
   if (!editor || !exposed) {
     return { status: 503, html: documentOf(locale, looks, failure(locale, url, missing)) };

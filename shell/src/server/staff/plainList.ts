@@ -8,7 +8,7 @@ import type { ResourceDescription } from "@festival/contracts/resources/resource
 import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import { festivalZone } from "@festival/contracts/time/festivalTime";
-import { link } from "../document/html.ts";
+import { attributes, link } from "../document/html.ts";
 import de from "../locales/de.json" with { type: "json" };
 import en from "../locales/en.json" with { type: "json" };
 
@@ -88,7 +88,11 @@ export function composePlainList(list: PlainList, locale: Locale): string {
     const path = record.is_online !== false && publicPath(resource.name, record, locale);
     const cells = columns.map((name) => {
       const words = cellOf(resource, name, record[name], locale);
-      return `<td>${path && titles.has(name) && words ? link(path, words) : escapeText(words)}</td>`;
+      const isTitle = titles.has(name);
+      const shown = path && isTitle && words ? link(path, words) : escapeText(words);
+      const { kind = "", label } = resource.fields[name] ?? {};
+      const about = { "data-kind": isTitle ? "title" : kind, "data-label": label?.[locale] ?? "" };
+      return `<td${attributes(about)}>${shown}</td>`;
     });
     return `<tr>${cells.join("")}</tr>`;
   });
