@@ -2,7 +2,7 @@ import { locales } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
@@ -19,13 +19,14 @@ export function Frame({ children }: { children: ReactNode }) {
   const { locale, user } = useAdmin();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const menu = useRef<HTMLDetailsElement>(null);
+  /** On phones, where navigation and tools have no room beside the screen. */
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
   const shownPath = useRef(pathname);
 
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    if (menu.current) menu.current.open = false;
+    setIsMenuOpen(false);
     main.current?.focus();
     window.scrollTo(0, 0);
   }, [pathname]);
@@ -40,10 +41,19 @@ export function Frame({ children }: { children: ReactNode }) {
         <Link to="/" className={styles.brand}>
           {t("frame.area")}
         </Link>
-        <ul className={styles.tools}>
-          <li>
-            <FindButton />
-          </li>
+        <div className={styles.find}>
+          <FindButton />
+        </div>
+        <button
+          type="button"
+          className={styles.opener}
+          aria-expanded={isMenuOpen}
+          aria-controls="admin-menu"
+          onClick={() => setIsMenuOpen(!isMenuOpen)}
+        >
+          {t("frame.menu")}
+        </button>
+        <ul className={styles.tools} data-open={isMenuOpen}>
           <li>
             <a href={href("home", locale)}>{t("frame.site")}</a>
           </li>
@@ -72,10 +82,9 @@ export function Frame({ children }: { children: ReactNode }) {
           </li>
         </ul>
       </header>
-      <details className={styles.menu} ref={menu}>
-        <summary>{t("frame.menu")}</summary>
-        <Navigation />
-      </details>
+      <div id="admin-menu" className={styles.menu} hidden={!isMenuOpen}>
+        {isMenuOpen && <Navigation />}
+      </div>
       <div className={styles.side}>
         <Navigation />
       </div>
