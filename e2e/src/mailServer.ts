@@ -6,6 +6,9 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { SMTPServer } from "smtp-server";
 
+/** Mails to addresses that begin so are refused for good. */
+export const unknownRecipient = "unzustellbar";
+
 /**
  * A mail server on this machine, to which the site sends as to any other. What it takes lies in a
  * folder, as the journeys run in processes of their own.
@@ -17,6 +20,10 @@ export async function startMailServer(
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onRcptTo({ address }, _session, done) {
+      const refusal = Object.assign(new Error("No such mailbox here"), { responseCode: 550 });
+      done(address.startsWith(unknownRecipient) ? refusal : null);
+    },
     async onData(stream, _session, done) {
       await pipeline(stream, createWriteStream(join(folder, `${Date.now()}-${randomUUID()}.eml`)));
       done();

@@ -63,6 +63,43 @@ test("task 2: a concert is cancelled from a phone, and ticketing has its text", 
   await updateAsStaff(page, `${calls}/events/${id}/`, { is_online: false } as never);
 });
 
+test("task 2, with another day: a concert is postponed from a phone, and ticketing has its text", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, admin);
+  const id = await makeEvent(page, "Aufgabe Neuer Tag", { button_status: "on_sale" });
+  const task = countedTask(page, "postpone a concert", { presses: 6, waiting: 60 });
+  await task.press(button(page, "Alles finden"));
+  await page
+    .getByRole("searchbox")
+    .or(page.getByRole("textbox"))
+    .first()
+    .fill("verschieben neuer tag");
+  await task.press(page.getByRole("option", { name: /Verschieben/ }));
+  const effects = page.getByRole("region", { name: "Was damit öffentlich wird" });
+  await page.getByLabel("Neuer Beginn *").fill("2025-09-13T19:30");
+  await task.wait(() => expect(effects).toContainText("Kalender"));
+  await expect(effects).toContainText("Hinweis oben auf jeder Seite");
+  expect(await overflowProblems(page)).toEqual([]);
+  await task.press(button(page, "Jetzt verschieben"));
+  await task.wait(() =>
+    expect(page.getByRole("heading", { level: 1 })).toContainText("verschoben"),
+  );
+  await expect(page.getByLabel("Für den Kartenverkauf (Deutsch)")).toHaveValue(
+    /13\.\s?(?:09\.|September)/,
+  );
+  await task.press(button(page, "Kopieren"));
+  await task.wait(async () => {
+    await page.goto(`/de/programm-tickets/aufgabe/${id}`);
+    await expect(page.getByRole("main")).toContainText("Neuer Termin");
+  });
+  task.end();
+  const alert = await firstOf(page, `alerts/${found("Neuer Tag")}`);
+  await updateAsStaff(page, `${calls}/alerts/${alert.id}/`, { is_online: false } as never);
+  await updateAsStaff(page, `${calls}/events/${id}/`, { is_online: false } as never);
+});
+
 test("task 4: a soloist is replaced in cast and works in one act, and texts with the name are listed", async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import { Link } from "../routing/Link.tsx";
 import { useAdmin } from "../data/adminContext.ts";
 import { answered } from "../../calls/answered.ts";
 import { instantInWords, timeInWords } from "../data/words.ts";
+import { actKinds } from "../events/actKinds.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
 import { useTitle } from "../frame/useTitle.ts";
 import { findResource } from "../resources/adminResources.ts";
@@ -38,9 +39,17 @@ function Concert({ event }: { event: OfficeEvent }) {
         <Link to={`/events/${event.id}`}>{event.title}</Link>
         <p className={styles.facts}>{facts.filter(Boolean).join(" · ")}</p>
         {event.status !== "cancelled" && (
-          <Link to={`/events/${event.id}/cancel`} aria-label={t("act.title.cancel", event)}>
-            {t("act.start.cancel")}
-          </Link>
+          <p className={styles.acts}>
+            {actKinds.map((kind) => (
+              <Link
+                key={kind}
+                to={`/events/${event.id}/${kind}`}
+                aria-label={t(`act.title.${kind}`, event)}
+              >
+                {t(`act.start.${kind}`)}
+              </Link>
+            ))}
+          </p>
         )}
       </div>
     </li>

@@ -171,7 +171,8 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
               record={record}
               onDeleted={() => {
                 recent.drop({ resource: name, id: record.id });
-                void cache.invalidateQueries({ queryKey: [name] });
+                // lists are read again when they are shown; the record itself is gone
+                void cache.invalidateQueries({ queryKey: [name], refetchType: "none" });
               }}
             />
           )}
