@@ -105,7 +105,17 @@ describe("the programme to be printed", () => {
         button_status: "cancelled",
         button_text: "Abgesagt",
       }),
+      eventTeaser({
+        ...base,
+        id: 5,
+        title: "Requiem",
+        status: "cancelled",
+        status_reason: "Abgesagt wegen Erkrankung",
+        button_status: "cancelled",
+        button_text: "Abgesagt",
+      }),
     ]);
+    expect(rowOf("Requiem").getByText("Abgesagt wegen Erkrankung")).toBeTruthy();
     const eroica = rowOf("Eroica");
     for (const words of ["19:30", "Alte Schmiede", "ab 22 €"])
       expect(eroica.getByText(words.replace(" €", "\u00a0€"), { normalizer: String })).toBeTruthy();

@@ -30,6 +30,11 @@ export const mostPages = 20;
 /** Tickets of which paper says nothing: they are sold as usual, or the price says it. */
 const usual: ReadonlySet<string> = new Set(["on_sale", "free"]);
 
+/** The ticket may say what the status says already, and the reason begin with it: "Cancelled because of illness". */
+function isBeginOfAnother(note: string, notes: readonly string[]): boolean {
+  return notes.some((other) => other !== note && other.startsWith(note));
+}
+
 function rowOf(row: EventRow, locale: Locale): PrintRow {
   const t = translate(locale);
   const { status, ticket } = row;
@@ -40,7 +45,7 @@ function rowOf(row: EventRow, locale: Locale): PrintRow {
     ...changes.map((change) => t(`status.${change}`)),
     row.statusReason,
     ticket && !usual.has(ticket.status) && ticket.text,
-  ].filter((note) => typeof note === "string" && note !== "");
+  ].flatMap((note) => note || []);
   return {
     id: row.id,
     href: row.href,
@@ -55,8 +60,7 @@ function rowOf(row: EventRow, locale: Locale): PrintRow {
       : isFree
         ? (ticket?.text ?? "")
         : "",
-    // the ticket may say what the status says already
-    note: [...new Set(notes)].join(" · "),
+    note: [...new Set(notes)].filter((note) => !isBeginOfAnother(note, notes)).join(" · "),
     isCancelled: status === "cancelled" || undefined,
   };
 }
