@@ -24,31 +24,26 @@ const UsedIn = later(
 
 /** A part of a record that is read once it is opened. */
 function Closed({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className={styles.history} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>{title}</summary>
+      <summary>{t(title)}</summary>
       {isOpen && children}
     </details>
   );
 }
 
 /** Who changed a record and when, what is different since, and the way back. */
-export function RecordHistory(props: VersionsProps) {
-  const { t } = useTranslation();
-  return (
-    <Closed title={t("history.title")}>
-      <RecordVersions {...props} />
-    </Closed>
-  );
-}
+export const RecordHistory = (props: VersionsProps) => (
+  <Closed title="history.title">
+    <RecordVersions {...props} />
+  </Closed>
+);
 
 /** Where a record is used. */
-export function RecordUsage(props: UsesProps) {
-  const { t } = useTranslation();
-  return (
-    <Closed title={t("uses.title")}>
-      <UsedIn {...props} />
-    </Closed>
-  );
-}
+export const RecordUsage = (props: UsesProps) => (
+  <Closed title="uses.title">
+    <UsedIn {...props} />
+  </Closed>
+);
