@@ -3,19 +3,20 @@ import type { EditableField } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
+import { useDeferredValue } from "react";
 import type { Bus } from "../bus.ts";
 import { PresenceMarks } from "../presence/PresenceMarks.tsx";
 import type { Asked } from "../structure/Asking.tsx";
 import { ColumnSlots } from "../structure/ColumnSlots.tsx";
 import { InsertPlaces } from "../structure/InsertPlaces.tsx";
 import type { Structure } from "../structure/useStructure.ts";
-import { shownValue } from "../workingCopy/ops.ts";
+import { shownValue, type LocalSection } from "../workingCopy/ops.ts";
 import type { EditSession } from "./EditSession.ts";
 import type { PagePlaces } from "./elements/usePagePlaces.ts";
 import { isEmptyValue, valueAt } from "./fields.ts";
 import { FieldFrames } from "./frames/FieldFrames.tsx";
 import styles from "./page.module.css";
-import { SectionFrames } from "./frames/SectionFrames.tsx";
+import { SectionFrames, type SectionActs } from "./frames/SectionFrames.tsx";
 import { problemInPlace } from "./inPlace/problemInPlace.ts";
 import { writeField } from "./writeField.ts";
 import type { Selected, Selection } from "./useSelection.ts";
@@ -44,13 +45,20 @@ export function PageLayer(props: PageLayerProps) {
   const { owners, rects, section, words, place } = places;
   const { selected, marked, panel, opened } = selection;
   const value = section && words && shownValue(section, locale, words.name);
-  const { openGap, selectField } = useStableCalls({
+  // there may be hundreds of frames: what is typed is painted before them
+  const framed = useDeferredValue(owners);
+  const { openGap, select, selectField, move } = useStableCalls({
     openGap(owner: string, at: Target) {
       onClose();
       onAsk({ kind: "insert", owner, at });
     },
+    select: props.onSelect,
     selectField: props.onSelectField,
+    move: (owner: string, ids: readonly LocalSection["id"][]) =>
+      onAsk({ kind: "move", owner, ids }),
   });
+  const { together, step, remove, toggle, markTo } = structure;
+  const acts = useStableCalls<SectionActs>({ together, step, remove, toggle, markTo });
 
   return (
     <div className={styles.layer}>
@@ -64,20 +72,20 @@ export function PageLayer(props: PageLayerProps) {
         onSelect={selectField}
       />
       <SectionFrames
-        owners={owners}
+        owners={framed}
         rects={rects}
         unseen={places.unseen}
         selected={selected}
         marked={marked}
         locale={locale}
-        structure={structure}
-        onSelect={props.onSelect}
-        onMove={(owner, ids) => onAsk({ kind: "move", owner, ids })}
+        acts={acts}
+        onSelect={select}
+        onMove={move}
       />
-      <ColumnSlots owners={owners} rects={rects} locale={locale} onOpen={openGap} />
+      <ColumnSlots owners={framed} rects={rects} locale={locale} onOpen={openGap} />
       <InsertPlaces
         lists={places.lists}
-        owners={owners}
+        owners={framed}
         rects={rects}
         locale={locale}
         onOpen={openGap}

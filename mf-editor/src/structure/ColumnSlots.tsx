@@ -1,6 +1,7 @@
 import type { Target } from "@festival/contracts/api/editing/contentChanges";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { memo } from "react";
 import type { PlacedElement } from "../page/elements/useElements.ts";
 import type { Rect } from "../page/elements/useRects.ts";
 import { columnCount } from "@festival/contracts/sections/places";
@@ -45,7 +46,7 @@ function Slot({ owner, at, rect, label, onOpen }: SlotProps) {
 }
 
 /** A place in each empty column, that takes what is dragged there, and another section. */
-export function ColumnSlots({ owners, rects, locale, onOpen }: ColumnSlotsProps) {
+export const ColumnSlots = memo(({ owners, rects, locale, onOpen }: ColumnSlotsProps) => {
   const { t } = useTranslation();
   return [...owners].flatMap(([owner, { shown }]) =>
     shown.sections.flatMap((box) =>
@@ -67,4 +68,4 @@ export function ColumnSlots({ owners, rects, locale, onOpen }: ColumnSlotsProps)
       }),
     ),
   );
-}
+});

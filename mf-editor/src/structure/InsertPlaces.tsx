@@ -87,9 +87,9 @@ const GapButton = memo(({ onOpen, ...gap }: Gap & Pick<InsertPlacesProps, "onOpe
  * Buttons between the sections of a page that insert another one, and take what is dragged there; in an empty list it
  * is always in sight.
  */
-export function InsertPlaces({ lists, owners, rects, locale, onOpen }: InsertPlacesProps) {
+export const InsertPlaces = memo(({ lists, owners, rects, locale, onOpen }: InsertPlacesProps) => {
   const gaps = lists.flatMap((list) => gapsOf(list, { owners, rects, locale }));
   return gaps.map((gap) => (
     <GapButton key={`${gap.owner}/${gap.before ?? ""}`} {...gap} onOpen={onOpen} />
   ));
-}
+});

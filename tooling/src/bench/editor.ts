@@ -216,10 +216,11 @@ async function measure(browser: Browser, site: StaffSite, note: Note): Promise<E
     await writing.waitForLoadState("networkidle");
     return all() - before;
   };
-  weights.panel = await added(() =>
-    writing.locator(`[data-section-frame="${image}"]`).press("Enter"),
-  );
   const choose = writing.getByRole("button", { name: "Bild: Bild wählen …" });
+  weights.panel = await added(async () => {
+    await writing.locator(`[data-section-frame="${image}"]`).press("Enter");
+    await choose.waitFor();
+  });
   weights.pictures = await added(async () => {
     await choose.press("Enter");
     await writing.getByRole("dialog").waitFor();
@@ -254,11 +255,15 @@ async function measure(browser: Browser, site: StaffSite, note: Note): Promise<E
   const processor = await page.context().newCDPSession(page);
   await processor.send("Emulation.setCPUThrottlingRate", { rate: slower });
   const slowKeys = await textTimes(page, address);
+  const csrf = await csrfOf(page);
+  // browsers of staff work on machines of their own
+  await page.close();
   const visitors = await measureVisitors(
-    page,
+    page.context(),
     {
+      origin: site.url,
       content: { id, sections: ids },
-      csrf: await csrfOf(page),
+      csrf,
       urlsOf: (turn) => visits(site.url, turn),
     },
     note,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import autocannon from "autocannon";
-import type { Page } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import type { Note } from "../site/progress.ts";
 import { median } from "./throughput.ts";
 
@@ -41,14 +41,19 @@ interface Content {
 }
 
 interface Beside {
+  /** Of the site. */
+  origin: string;
   content: Content;
   /** Headers with which staff change something. */
   csrf: Session["headers"];
   urlsOf(turn: string): readonly string[];
 }
 
-/** Ten people who write without a break in one page, each in a text of their own. @returns ends it */
-function editAll(origin: string, { cookie, headers }: Session, { id, sections }: Content) {
+/**
+ * Ten people who write without a break in one page that they have open, each in a text of their own.
+ * @returns ends it
+ */
+async function editAll(origin: string, { cookie, headers }: Session, { id, sections }: Content) {
   const api = `${origin}/de/pageeditor-api`;
   const send = async (path: string, body: object) => {
     const answer = await fetch(api + path, {
@@ -62,9 +67,10 @@ function editAll(origin: string, { cookie, headers }: Session, { id, sections }:
   };
   const ending = new AbortController();
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const opened = await fetch(`${api}/page/${id}/content/`, { headers: { cookie } });
+  const { revision: first } = (await opened.json()) as { revision: number };
   const write = async (section: number, place: number) => {
-    const answer = await fetch(`${api}/page/${id}/content/`, { headers: { cookie } });
-    let { revision } = (await answer.json()) as { revision: number };
+    let revision = first;
     await pause((saveMs / editors) * place);
     for (let count = 0; !ending.signal.aborted; count += 1) {
       const fields = { content: richText(`Absatz ${place}, Fassung ${count}.`) };
@@ -108,23 +114,22 @@ async function visit(urls: readonly string[]): Promise<number> {
 
 /**
  * How long visitors wait with and without people who edit.
- * @param page of a person who is signed in
+ * @param context of a person who is signed in
  * @param urlsOf what visitors ask for in a turn
  */
 export async function measureVisitors(
-  page: Page,
-  { content, csrf, urlsOf }: Beside,
+  context: BrowserContext,
+  { origin, content, csrf, urlsOf }: Beside,
   note: Note,
 ): Promise<VisitorsBeside> {
-  const { origin } = new URL(page.url());
-  const cookies = await page.context().cookies(origin);
+  const cookies = await context.cookies(origin);
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   const without: number[] = [];
   const beside: number[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
     note(`visitors, turn ${turn + 1} of ${turns}`);
     without.push(await visit(urlsOf(`ohne-${turn}`)));
-    const end = editAll(origin, { cookie, headers: csrf }, content);
+    const end = await editAll(origin, { cookie, headers: csrf }, content);
     beside.push(await visit(urlsOf(`mit-${turn}`)));
     await end();
   }

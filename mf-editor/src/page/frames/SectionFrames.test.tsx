@@ -1,14 +1,13 @@
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { expect, it } from "@jest/globals";
 import { render } from "@testing-library/react";
-import type { Structure } from "../../structure/useStructure.ts";
 import { texts } from "../../texts.ts";
 import { copyOf, owner, section } from "../../testing/sections.ts";
 import type { LocalSection } from "../../workingCopy/ops.ts";
 import { acknowledged, edited, openOwner, taken } from "../../workingCopy/ownerState.ts";
 import { refused } from "../../workingCopy/refused.ts";
 import { nothingUnsaved, type OwnerState } from "../../workingCopy/unsaved.ts";
-import { SectionFrames } from "./SectionFrames.tsx";
+import { SectionFrames, type SectionActs } from "./SectionFrames.tsx";
 
 /** A section that counts how often its words are read, as they are whenever its frame is rendered. */
 function counted(id: number, title: string): { section: LocalSection; reads: () => number } {
@@ -53,7 +52,7 @@ const framesIn = (state: OwnerState, onSelect: (id: unknown) => void = () => und
       selected={undefined}
       marked={undefined}
       locale="de"
-      structure={{} as Structure}
+      acts={{} as SectionActs}
       onSelect={({ id }) => onSelect(id)}
       onMove={() => undefined}
     />

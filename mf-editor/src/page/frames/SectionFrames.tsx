@@ -1,4 +1,5 @@
 import type { Locale } from "@festival/contracts/locales";
+import { memo } from "react";
 import { blocksNamed } from "../../blocks/blockPlaces.ts";
 import { focusSection } from "../../structure/focusSection.ts";
 import type { Marked } from "../../structure/marks.ts";
@@ -11,6 +12,8 @@ import type { Rect } from "../elements/useRects.ts";
 import type { Selected } from "../useSelection.ts";
 import { useStableCalls } from "./useStableCalls.ts";
 
+export type SectionActs = Pick<Structure, "together" | "step" | "remove" | "toggle" | "markTo">;
+
 interface SectionFramesProps {
   owners: ReadonlyMap<string, OwnerState>;
   rects: ReadonlyMap<LocalSection["id"], Rect>;
@@ -19,16 +22,16 @@ interface SectionFramesProps {
   selected: Selected | undefined;
   marked: Marked | undefined;
   locale: Locale;
-  structure: Structure;
+  acts: SectionActs;
   onSelect(selected: Selected): void;
   /** Asks where sections shall go. */
   onMove(owner: string, ids: readonly LocalSection["id"][]): void;
 }
 
 /** A frame around each section that can be edited, in the order of the page. */
-export function SectionFrames(props: SectionFramesProps) {
-  const { owners, rects, unseen, selected, marked, locale, structure } = props;
-  const { together, step, remove, toggle, markTo } = structure;
+export const SectionFrames = memo((props: SectionFramesProps) => {
+  const { owners, rects, unseen, selected, marked, locale, acts } = props;
+  const { together, step, remove, toggle, markTo } = acts;
   const calls = useStableCalls<FrameCalls>({
     together,
     step,
@@ -73,4 +76,4 @@ export function SectionFrames(props: SectionFramesProps) {
       />
     );
   });
-}
+});
