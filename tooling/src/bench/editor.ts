@@ -213,8 +213,13 @@ async function measure(browser: Browser, site: StaffSite, note: Note): Promise<E
   const added = async (act: () => Promise<unknown>) => {
     const before = all();
     await act();
-    await writing.waitForLoadState("networkidle");
-    return all() - before;
+    // "networkidle" tells of the first load of a document alone
+    let seen: number;
+    do {
+      seen = all();
+      await writing.waitForTimeout(500);
+    } while (all() > seen);
+    return seen - before;
   };
   const choose = writing.getByRole("button", { name: "Bild: Bild wählen …" });
   weights.panel = await added(async () => {
