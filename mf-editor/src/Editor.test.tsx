@@ -57,6 +57,7 @@ const draftWords = (bus: Bus) => {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   bodies.length = 0;
   changesStatus = 200;
   document.cookie = "csrf=token";

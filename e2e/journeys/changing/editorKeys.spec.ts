@@ -51,7 +51,7 @@ async function openText(page: Page) {
   };
 }
 
-test("a section is inserted by / and a part of its name after the one with the focus, all are chosen by Ctrl+A", async ({
+test("a section is inserted by / and a part of its name after the one with the focus, leaves nothing where it stays empty, and all are chosen by Ctrl+A", async ({
   page,
 }) => {
   const { text, remove } = await openText(page);
@@ -65,16 +65,42 @@ test("a section is inserted by / and a part of its name after the one with the f
   await expect(dialog).toBeHidden();
   const panel = page.getByRole("complementary", { name: /^Zitat/ });
   await expect(panel).toBeVisible();
+  const frames = page.locator("[data-section-frame]");
+  await expect(frames.last()).toHaveAccessibleName(/^Zitat bearbeiten/);
+  const undo = page.getByRole("button", { name: "Rückgängig", exact: true });
+  // nothing was written: it is gone, and there is nothing to take back
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Nichts geschrieben, also ist der neue Abschnitt")).toBeVisible();
+  await expect(frames.last()).toHaveAccessibleName(/^Text bearbeiten/);
+  await expect(undo).toBeDisabled();
+
+  await frame(page, text).focus();
+  await page.keyboard.press("/");
+  await expect(dialog.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("zit");
+  await page.keyboard.press("Enter");
+  await expect(panel).toBeVisible();
+  const quote = panel.getByRole("textbox").first();
+  await quote.fill("Musik");
+  const here = panel.getByRole("button", { name: "Hier rückgängig" });
+  await here.press("Enter");
+  await expect(quote).toHaveText("");
+  await expect(here).toBeDisabled();
+  await quote.fill("Musik ist Stille");
   await page.keyboard.press("Escape");
   await saved(page);
-  const frames = page.locator("[data-section-frame]");
   await expect(frames.last()).toHaveAccessibleName(/^Zitat bearbeiten/);
   const count = await frames.count();
   await frame(page, text).focus();
   await page.keyboard.press("ControlOrMeta+a");
   await expect(page.locator("[data-section-frame][data-marked]")).toHaveCount(count);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Rückgängig", exact: true }).click();
+  // what was done can be taken back after a reload too
+  await page.waitForTimeout(1500);
+  await page.reload();
+  await expect(frames).toHaveCount(count);
+  await undo.click();
+  await undo.click();
   await expect(frames).toHaveCount(count - 1);
   await saved(page);
   await remove();

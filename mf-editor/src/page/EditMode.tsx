@@ -1,5 +1,6 @@
 import type { EditableField, LoadFace } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
+import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
@@ -13,6 +14,7 @@ import { fetchLogin } from "../session/LoginGuard.tsx";
 import { Asking, type Asked } from "../structure/Asking.tsx";
 import { DragContext } from "../structure/drag/dragContext.ts";
 import { useDrag } from "../structure/drag/useDrag.ts";
+import { giveUpEmpty } from "../structure/giveUpEmpty.ts";
 import { useStructure } from "../structure/useStructure.ts";
 import { headRef } from "../workingCopy/head.ts";
 import { keyOfOwner } from "../workingCopy/unsaved.ts";
@@ -52,6 +54,7 @@ export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProp
   useBarHeight(bar);
   const page = useSubject(bus.page$);
   const selection = useSelection(page.url);
+  const { t } = useTranslation();
   const { selected, marked, select, selectPanel, rename } = selection;
   // a new section is selected by the name that it has here; the server gives it an id
   useEffect(() => {
@@ -62,7 +65,7 @@ export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProp
 
   /** The frame from which something was opened: it has the focus again afterwards. */
   const opener = useRef<Element>(null);
-  const close = useCallback(() => {
+  const leave = useCallback(() => {
     const from = opener.current;
     opener.current = null;
     if (from instanceof HTMLElement) from.focus({ preventScroll: true });
@@ -71,9 +74,17 @@ export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProp
     session.flush.now();
     select(undefined);
   }, [session, select]);
+  const close = useCallback(() => {
+    if (selected && giveUpEmpty(session.copies, selected, locale)) {
+      bus.alertShown$.next({ tone: "success", text: t("insert.givenUp") });
+    }
+    leave();
+  }, [bus, session, locale, selected, leave, t]);
   const open = (next: Selected) => {
     const from = document.activeElement;
-    close();
+    // a new section in which another field is chosen is not given up
+    if (next.owner === selected?.owner && next.id === selected.id) leave();
+    else close();
     opener.current = from;
     select(next);
   };

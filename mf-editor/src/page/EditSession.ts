@@ -3,7 +3,7 @@ import type { Section } from "@festival/contracts/api/sections";
 import type { EditablePage, EditingFace, LoadFace, OwnerKey } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import type { Page } from "@festival/contracts/pageOwner";
-import { BehaviorSubject, type Observable, type Subscription } from "rxjs";
+import { BehaviorSubject, debounceTime, skip, type Observable, type Subscription } from "rxjs";
 import type { Bus } from "../bus.ts";
 import { Flush } from "../sync/flush.ts";
 import { Journal, type JournalEntry } from "../sync/journal.ts";
@@ -11,7 +11,8 @@ import type { Server } from "../sync/server.ts";
 import { adoptEntries, holdTab, type Locks } from "../sync/tabs.ts";
 import { Presence } from "../presence/Presence.ts";
 import { blockPlaces } from "../blocks/blockPlaces.ts";
-import { hasUnsaved, keyOfOwner } from "../workingCopy/unsaved.ts";
+import { readActs, writeActs } from "../undoList/keptActs.ts";
+import { hasUnsaved, keyOfOwner, ownerOfKey } from "../workingCopy/unsaved.ts";
 import { isSame } from "../workingCopy/isSame.ts";
 import { WorkingCopies } from "../workingCopy/store.ts";
 import { headsOf, headValues, needsReading, type ReadHeads } from "./fields.ts";
@@ -21,6 +22,8 @@ import { UnreadCopies } from "./UnreadCopies.ts";
 
 /** While words are typed the page follows them this often. */
 const followMs = 150;
+/** Acts are kept so long after the last one. */
+const keepActsMs = 1000;
 
 /** How long a person who signs out waits for what is unsaved, and how often it is looked at. */
 const mostDeliveryMs = 15_000;
@@ -32,6 +35,8 @@ export interface SessionParts {
   loadFace: LoadFace;
   server: Server;
   storage: Storage | undefined;
+  /** Of this tab alone. */
+  tabStorage?: Storage | undefined;
   locks: Locks | undefined;
   /** Tells who has signed in again in this document, by email address. */
   signedIn$: Observable<string>;
@@ -75,7 +80,7 @@ export class EditSession {
     this.#parts = parts;
     this.#shown = new ShownSections(locale);
     this.journal = new Journal({ storage, user, tab });
-    this.copies = new WorkingCopies(this.journal);
+    this.copies = new WorkingCopies(this.journal, readActs(parts.tabStorage, user));
     this.flush = new Flush(this.copies, server, user);
     this.presence = new Presence({
       server,
@@ -98,7 +103,7 @@ export class EditSession {
     ];
     const leavePresence = this.presence.start();
     const endReading = this.unread.start();
-    void this.#adopt();
+    void this.#adopt().then(() => this.#openActs());
     return () => {
       this.flush.now();
       for (const subscription of subscriptions) subscription.unsubscribe();
@@ -116,6 +121,7 @@ export class EditSession {
     this.#isSaving = true;
     this.flush.start();
     this.copies.acknowledged$.subscribe((answer) => this.#note(answer));
+    this.#keepActs();
     this.journal.trouble$.subscribe((trouble) => {
       this.flush.isUrgent = trouble !== null;
     });
@@ -140,6 +146,23 @@ export class EditSession {
     window.addEventListener("beforeunload", (event) => {
       if (this.journal.trouble$.value && this.hasUnsaved) event.preventDefault();
     });
+  }
+
+  /** Keeps what can be taken back in this tab. */
+  #keepActs(): void {
+    const { bus, tabStorage } = this.#parts;
+    const user = bus.user$.value?.email ?? "";
+    const { undo$, owners$ } = this.copies;
+    undo$
+      .pipe(skip(1), debounceTime(keepActsMs))
+      .subscribe((stacks) => writeActs(tabStorage, user, stacks, owners$.value));
+  }
+
+  /** Opens what acts of before a reload were about, so that they can be taken back. */
+  async #openActs(): Promise<void> {
+    const { done, undone } = this.copies.undo$.value;
+    const keys = new Set([...done, ...undone].flatMap(({ owner }) => (owner ? [owner] : [])));
+    await Promise.all([...keys].map((key) => this.#load(ownerOfKey(key))));
   }
 
   /** Whether something is not with the server yet. */

@@ -1,4 +1,5 @@
 import type { Locale } from "@festival/contracts/locales";
+import { useSubject } from "@festival/shared-ui/owner";
 import { Suspense } from "react";
 import type { Bus } from "../bus.ts";
 import { BlockNote } from "../blocks/BlockNote.tsx";
@@ -8,6 +9,7 @@ import { SectionButtons } from "../structure/SectionButtons.tsx";
 import { SeveralPanel } from "../structure/SeveralPanel.tsx";
 import type { Structure } from "../structure/useStructure.ts";
 import type { Saved } from "../workingCopy/saved.ts";
+import { hasActWithin } from "../workingCopy/undo.ts";
 import type { EditSession } from "./EditSession.ts";
 import type { PagePlaces } from "./elements/usePagePlaces.ts";
 import { isHomeField, isRecordField } from "./fields.ts";
@@ -35,6 +37,7 @@ export function Panels(props: PanelsProps) {
   const { selected, marked, panel, opened } = selection;
   const { section, words, place } = places;
   const state = selected && places.owners.get(selected.owner);
+  const stacks = useSubject(session.copies.undo$);
   const noteSaved = ({ label }: PanelField, saved: Saved) =>
     session.copies.noteSaved({ act: "save", model: label[locale], words: "" }, saved);
   return (
@@ -68,6 +71,9 @@ export function Panels(props: PanelsProps) {
                   },
                   onConvert: () =>
                     onAsk({ kind: "convert", owner: selected.owner, id: section.id }),
+                  onUndo: hasActWithin(stacks, selected.owner, section.id)
+                    ? () => structure.undoWithin(selected.owner, section.id)
+                    : undefined,
                 }}
               />
             }

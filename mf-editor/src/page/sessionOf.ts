@@ -6,9 +6,9 @@ import { EditSession, type SessionParts } from "./EditSession.ts";
 const sessions = new WeakMap<Bus, EditSession>();
 
 /** Undefined where the browser forbids it. */
-function deviceStorage(): Storage | undefined {
+function storageOf(name: "localStorage" | "sessionStorage"): Storage | undefined {
   try {
-    return window.localStorage;
+    return window[name];
   } catch {
     return undefined;
   }
@@ -23,7 +23,8 @@ export function sessionOf(
   const session = new EditSession({
     ...parts,
     server: serverOf(parts.locale),
-    storage: deviceStorage(),
+    storage: storageOf("localStorage"),
+    tabStorage: storageOf("sessionStorage"),
     locks: "locks" in navigator ? navigator.locks : undefined,
   });
   sessions.set(parts.bus, session);

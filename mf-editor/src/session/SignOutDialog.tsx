@@ -2,11 +2,13 @@ import { resourceDescriptions } from "@festival/contracts/resources/resourceDesc
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useState } from "react";
-import { dropPanels, unsavedPanels } from "../admin/records/journal.ts";
+import { dropPanels, panelJournal, unsavedPanels } from "../admin/records/journal.ts";
 import { Dialog } from "../dialog/Dialog.tsx";
 import styles from "../dialog/dialog.module.css";
+import { saveFile } from "../dialog/saveFile.ts";
 import type { EditSession } from "../page/EditSession.ts";
 import { sessionOf } from "../page/sessionOf.ts";
+import { unsavedText } from "./unsavedText.ts";
 
 interface SignOutDialogProps {
   parts: Parameters<typeof sessionOf>[0];
@@ -36,6 +38,16 @@ export function SignOutDialog({ parts, onLeave, onClose }: SignOutDialogProps) {
     () => panels.length === 0 || session.hasUnsaved || session.journal.entries().length > 0,
   );
 
+  const nameOf = (panel: Panel) =>
+    panel.resource === "home" ? t(`homeBlock.${panel.field}`) : labelOf(panel, parts.locale);
+  const saveAsFile = () => {
+    const left = panels.map((panel) => ({
+      label: nameOf(panel),
+      value: panelJournal(email, panel, panel.field).read()?.values,
+    }));
+    const content = unsavedText(session.journal.entries(), left, parts.locale);
+    saveFile({ name: t("signOut.fileName"), type: "text/plain;charset=utf-8", content });
+  };
   const deliver = async () => {
     setState("delivers");
     const isDelivered = await session.deliver();
@@ -57,11 +69,7 @@ export function SignOutDialog({ parts, onLeave, onClose }: SignOutDialogProps) {
           <p>{t("signOut.fields")}</p>
           <ul>
             {panels.map((panel) => (
-              <li key={`${panel.resource}/${panel.id} ${panel.field}`}>
-                {panel.resource === "home"
-                  ? t(`homeBlock.${panel.field}`)
-                  : labelOf(panel, parts.locale)}
-              </li>
+              <li key={`${panel.resource}/${panel.id} ${panel.field}`}>{nameOf(panel)}</li>
             ))}
           </ul>
         </>
@@ -85,6 +93,9 @@ export function SignOutDialog({ parts, onLeave, onClose }: SignOutDialogProps) {
         )}
         <button type="button" className={styles.other} onClick={onLeave}>
           {t("signOut.keep")}
+        </button>
+        <button type="button" className={styles.other} onClick={saveAsFile}>
+          {t("signOut.file")}
         </button>
         <button type="button" className={styles.other} onClick={discard}>
           {t("signOut.discard")}

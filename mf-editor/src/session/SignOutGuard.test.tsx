@@ -52,6 +52,7 @@ describe("signing out", () => {
     owner = { type: "page", id: page?.id ?? 0 };
     text = page?.section ?? 0;
     localStorage.clear();
+    sessionStorage.clear();
     left.mockReset();
     document.cookie = "csrftoken=is-sent-with-the-headers";
     globalThis.fetch = liveFetch(backend.origin, backend.people[0] ?? {});
@@ -111,9 +112,11 @@ describe("signing out", () => {
 
   it("goes on at once where all is saved, and forgets what was opened last", () => {
     recent.note(record);
+    sessionStorage.setItem("festival-editor-acts", "{}");
     expect(signOut()).toBe(true);
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(recent.read()).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it("delivers what is unsaved first", async () => {
@@ -125,6 +128,38 @@ describe("signing out", () => {
     expect(await stored()).toContain("Noch schnell");
     expect(journal()).toEqual([]);
     expect(recent.read()).toEqual([]);
+  });
+
+  it("offers all that is unsaved as a file with its words", async () => {
+    const online = failing();
+    write("Im Funkloch geschrieben");
+    panelJournal("ida@festival.example", { resource: "venues", id: 4 }, "name").write(
+      { value: { de: "Kleiner Saal", en: "Small hall" }, before: null },
+      1,
+    );
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => {
+      files.push(file as Blob);
+      return "blob:unsaved";
+    };
+    URL.revokeObjectURL = () => undefined;
+    // jsdom saves no files
+    const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    signOut();
+    await press("Als Textdatei sichern");
+    const [file] = files;
+    const reader = new FileReader();
+    const words = await new Promise<unknown>((resolve) => {
+      reader.addEventListener("load", () => resolve(reader.result));
+      reader.readAsText(file ?? new Blob());
+    });
+    expect(words).toContain("Im Funkloch geschrieben");
+    expect(words).toContain("Spielort: Name");
+    expect(words).toContain("Kleiner Saal");
+    expect(click).toHaveBeenCalledTimes(1);
+    click.mockRestore();
+    expect(left).not.toHaveBeenCalled();
+    online();
   });
 
   it("says that it can't be delivered, and leaves the choice", async () => {

@@ -4,6 +4,7 @@ import { recentRecordsOf } from "../admin/find/recentRecords.ts";
 import { unsavedPanels } from "../admin/records/journal.ts";
 import type { sessionOf } from "../page/sessionOf.ts";
 import { journalStart } from "../sync/journalStart.ts";
+import { forgetActs } from "../undoList/keptActs.ts";
 import { lazyWithWords } from "../words/withWords.tsx";
 
 const dialogs = lazyWithWords(async () => (await import("./SignOutDialog.tsx")).SignOutDialog);
@@ -20,6 +21,12 @@ function hasJournal(email: string): boolean {
   }
 }
 
+/** Leaves nothing for those who come after but what is unsaved, which only its author sees. */
+function forget(email: string): void {
+  recentRecordsOf(email).clear();
+  forgetActs();
+}
+
 /** Holds signing out back while something is unsaved, and asks what becomes of it. */
 export function SignOutGuard({ parts }: { parts: Parts }) {
   const [held, setHeld] = useState<HTMLFormElement>();
@@ -33,7 +40,7 @@ export function SignOutGuard({ parts }: { parts: Parts }) {
       if (hasJournal(email) || unsavedPanels(email).length > 0) {
         event.preventDefault();
         setHeld(form);
-      } else recentRecordsOf(email).clear();
+      } else forget(email);
     };
     document.addEventListener("submit", onSubmit);
     return () => document.removeEventListener("submit", onSubmit);
@@ -46,7 +53,7 @@ export function SignOutGuard({ parts }: { parts: Parts }) {
       <SignOutDialog
         parts={parts}
         onLeave={() => {
-          recentRecordsOf(email).clear();
+          forget(email);
           // without another event
           held.submit();
         }}

@@ -24,6 +24,8 @@ interface SectionButtonsProps {
     onInsert(): void;
     /** Asks what it shall become. */
     onConvert(): void;
+    /** Takes back the last change of its fields; undefined where there is none. */
+    onUndo: (() => void) | undefined;
   };
 }
 
@@ -51,6 +53,9 @@ export function SectionButtons(props: SectionButtonsProps) {
           </button>
           <button type="button" onClick={alone.onConvert}>
             {t("panel.convert")}
+          </button>
+          <button type="button" disabled={!alone.onUndo} onClick={alone.onUndo}>
+            {t("panel.undo")}
           </button>
         </>
       )}

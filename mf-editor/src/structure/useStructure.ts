@@ -7,6 +7,7 @@ import { clipOfBlock } from "../blocks/clipOfBlock.ts";
 import type { SplitText } from "../fields/richText/splitText.ts";
 import type { EditSession } from "../page/EditSession.ts";
 import type { Selection } from "../page/useSelection.ts";
+import { useActName } from "../undoList/useActName.ts";
 import type { Clip } from "../workingCopy/clipboard.ts";
 import { inReadingOrder } from "../workingCopy/several.ts";
 import type { LocalSection } from "../workingCopy/ops.ts";
@@ -27,6 +28,7 @@ interface StructureParts {
 /** What staff do with whole sections: it is done, told to all who see or hear it, and what it made is chosen. */
 export function useStructure({ bus, session, locale, selection }: StructureParts) {
   const { t } = useTranslation();
+  const nameOf = useActName(locale);
   const { select, mark } = selection;
   // a section that is open counts as the first one that was chosen
   const marked =
@@ -154,6 +156,16 @@ export function useStructure({ bus, session, locale, selection }: StructureParts
 
   return {
     ...acts,
+    /** Takes back the last change of a section's own fields, whatever was done elsewhere since. */
+    undoWithin(owner: string, id: SectionRef): void {
+      session.copies.closeTyping();
+      const step = session.copies.undoWithin(owner, id);
+      session.followNow();
+      if (!step) return;
+      const isDone = step.kind === "ops";
+      const text = t(isDone ? "undo.undone" : "undo.changed", { act: nameOf(step.entry) });
+      acts.tell(text, isDone ? "success" : "error");
+    },
     /** What acts with keys are about: all that is chosen together, where this section is part of it. */
     together: (owner: string, id: SectionRef): readonly SectionRef[] =>
       marked?.owner === owner && marked.ids.includes(id) ? marked.ids : [id],

@@ -63,6 +63,7 @@ describe("what a panel saved", () => {
   afterAll(() => backend.stop());
   beforeEach(async () => {
     localStorage.clear();
+    sessionStorage.clear();
     signInAt(backend);
     await nameVenue(both("Alte Halle"));
     const { revision } = await hero();

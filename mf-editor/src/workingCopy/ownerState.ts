@@ -69,13 +69,18 @@ function beforesUpon(
   return { ...neededBefores(befores, unsaved), ...found };
 }
 
-/** @param unsaved what a journal kept */
+/**
+ * @param unsaved what a journal kept
+ * @param removed sections that can be brought back
+ */
 export function openOwner(
   owner: OwnerKey,
   copy: WorkingCopy,
   unsaved: Unsaved = nothingUnsaved,
+  removed: Content["removed"] = new Map(),
 ): OwnerState {
-  const base = baseOf(owner, copy, new Map());
+  const present = new Set<SectionRef>(copy.sections.map(({ id }) => id));
+  const base = baseOf(owner, copy, new Map([...removed].filter(([id]) => !present.has(id))));
   const state = withShown({ owner, base, ...unsavedOf(unsaved), isBehind: false });
   // what was on its way is asked for first, under its key: only then is it known what the copy holds of it
   return unsaved.sent ? state : rebased(state, copy);

@@ -1,3 +1,4 @@
+import type { SectionRef } from "@festival/contracts/api/editing/contentChanges";
 import type { WorkingCopy } from "@festival/contracts/api/publishing";
 import type { OwnerKey } from "@festival/contracts/editing";
 import { BehaviorSubject, Subject } from "rxjs";
@@ -12,6 +13,7 @@ import {
 } from "./ownerState.ts";
 import { keyOfOwner, type OwnerState, type Unsaved } from "./unsaved.ts";
 import type { Conflict } from "./rebase.ts";
+import type { KeptActs } from "../undoList/keptActs.ts";
 import type { Saved } from "./saved.ts";
 import {
   closed,
@@ -19,7 +21,9 @@ import {
   notedSaved,
   noUndo,
   redo,
+  isJustInserted,
   undo,
+  undoWithin,
   withIds,
   settled,
   type ActLabel,
@@ -52,13 +56,17 @@ export interface ActOptions {
 export class WorkingCopies {
   /** By `keyOfOwner`. */
   readonly owners$ = new BehaviorSubject<ReadonlyMap<string, OwnerState>>(new Map());
-  readonly undo$ = new BehaviorSubject<UndoStacks>(noUndo);
+  readonly undo$: BehaviorSubject<UndoStacks>;
   /** What the server has just answered, before it is shown. */
   readonly acknowledged$ = new Subject<Acknowledgement>();
   readonly #keeper: Keeper;
+  readonly #removed: KeptActs["removed"];
 
-  constructor(keeper: Keeper) {
+  /** @param kept what could be taken back before this tab was read again */
+  constructor(keeper: Keeper, kept?: KeptActs) {
     this.#keeper = keeper;
+    this.undo$ = new BehaviorSubject(kept?.stacks ?? noUndo);
+    this.#removed = kept?.removed ?? new Map();
   }
 
   get(key: string): OwnerState | undefined {
@@ -67,7 +75,7 @@ export class WorkingCopies {
 
   /** @param unsaved what a journal kept of it */
   open(owner: OwnerKey, copy: WorkingCopy, unsaved?: Unsaved): void {
-    this.#put(openOwner(owner, copy, unsaved));
+    this.#put(openOwner(owner, copy, unsaved, this.#removed.get(keyOfOwner(owner))));
   }
 
   /** Puts another state in the place of one that is open. */
@@ -139,6 +147,21 @@ export class WorkingCopies {
 
   redo(): UndoStep | undefined {
     return this.#step(redo);
+  }
+
+  /** Takes back the last act within one section. */
+  undoWithin(owner: string, section: SectionRef): UndoStep | undefined {
+    return this.#step((stacks, content) => undoWithin(stacks, content, { owner, section }));
+  }
+
+  /**
+   * Takes back that a section was inserted, as if it had not been. @returns whether that was the last act
+   */
+  giveUp(owner: string, section: SectionRef): boolean {
+    if (!isJustInserted(this.undo$.value, owner, section)) return false;
+    this.undo();
+    this.undo$.next({ ...this.undo$.value, undone: [] });
+    return true;
   }
 
   /**

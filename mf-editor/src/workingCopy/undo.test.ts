@@ -3,7 +3,17 @@ import fc from "fast-check";
 import { draws, opsFrom } from "../testing/arbitraryOps.ts";
 import { headWith, owner, readable, startSections } from "../testing/sections.ts";
 import { apply, applyAll, contentOf, type Content, type Op } from "./ops.ts";
-import { closed, noted, noUndo, redo, undo, withIds, type UndoStacks } from "./undo.ts";
+import {
+  closed,
+  hasActWithin,
+  noted,
+  noUndo,
+  redo,
+  undo,
+  undoWithin,
+  withIds,
+  type UndoStacks,
+} from "./undo.ts";
 
 const start = contentOf({ sections: startSections, head: headWith("Besuch") }, owner);
 const label = { act: "write", model: "headline", words: "" } as const;
@@ -133,5 +143,36 @@ describe("undo and redo", () => {
     };
     const stacks = withIds(made.stacks, "page:1", (ref) => (ref === "new-1" ? 40 : ref));
     expect(readable(back({ content, stacks }).content)).toEqual(readable(start));
+  });
+});
+
+describe("undo within one section", () => {
+  const within =
+    (section: number) => (stacks: UndoStacks, content: (owner: string) => Content | undefined) =>
+      undoWithin(stacks, content, { owner: "page:1", section });
+
+  it("takes back its last change, leaves what was done elsewhere since, and is done again by redo", () => {
+    const [one = 1, other = 2] = start.sections
+      .filter(({ model }) => model === "headline")
+      .map(({ id }) => Number(id));
+    let now = act(act(act(desk, write("A", one)), write("B", one)), write("C", other));
+    now = back(now, within(one));
+    expect([words(now, one), words(now, other)]).toEqual(["A", "C"]);
+    expect(words(back(now, redo), one)).toBe("B");
+    now = back(now, within(one));
+    expect(words(now, one)).toBe(words(desk, one));
+    expect(hasActWithin(now.stacks, "page:1", one)).toBe(false);
+    expect(within(one)(now.stacks, () => now.content)).toBeUndefined();
+    expect(words(back(now), other)).toBe(words(desk, other));
+  });
+
+  it("is not offered for what moved or made a section", () => {
+    const now = act(desk, {
+      op: "move",
+      sections: [1],
+      at: { parent: null, column: 0, before: null },
+    });
+    expect(now.stacks.done).toHaveLength(1);
+    expect(hasActWithin(now.stacks, "page:1", 1)).toBe(false);
   });
 });

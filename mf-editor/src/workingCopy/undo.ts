@@ -234,6 +234,45 @@ export function undo(
   }));
 }
 
+/** Whether an act changed one section's own fields and nothing else. */
+const isWithin = ({ owner, back }: UndoEntry, key: string, section: SectionRef): boolean =>
+  owner === key && back.length > 0 && back.every((op) => op.op === "set" && op.section === section);
+
+/** Whether fields of a section were changed by an act that can be taken back alone. */
+export const hasActWithin = ({ done }: UndoStacks, owner: string, section: SectionRef): boolean =>
+  done.some((entry) => isWithin(entry, owner, section));
+
+/** Takes back the last act within one section; what was done elsewhere since stays. */
+export function undoWithin(
+  stacks: UndoStacks,
+  content: (owner: string) => Content | undefined,
+  { owner, section }: { owner: string; section: SectionRef },
+): UndoStep | undefined {
+  const place = stacks.done.findLastIndex((entry) => isWithin(entry, owner, section));
+  const entry = stacks.done[place];
+  if (!entry) return undefined;
+  const done = stacks.done.toSpliced(place, 1);
+  const taken = step(content, [entry], (_, again) => ({
+    done,
+    undone: again ? [...stacks.undone, again] : stacks.undone,
+  }));
+  return taken ?? undoWithin({ ...stacks, done }, content, { owner, section });
+}
+
+/** Whether the last act did nothing but insert a section. */
+export const isJustInserted = (
+  { done }: UndoStacks,
+  owner: string,
+  section: SectionRef,
+): boolean => {
+  const last = done.at(-1);
+  return (
+    last?.owner === owner &&
+    last.label.act === "insert" &&
+    last.back.every((op) => op.op === "remove" && op.sections[0] === section)
+  );
+};
+
 /** Does again what was taken back last. */
 export function redo(
   stacks: UndoStacks,

@@ -72,6 +72,11 @@ export const hasUnpublished = ({ base, sent, pending }: OwnerState): boolean =>
 
 export const keyOfOwner = ({ type, id }: OwnerKey): string => `${type}:${id}`;
 
+export const ownerOfKey = (key: string): OwnerKey => {
+  const [type, id] = key.split(":");
+  return { type: type as OwnerKey["type"], id: Number(id) };
+};
+
 /** The root of a reusable block holds all of its sections; elsewhere they stand at the top. */
 export const topOf = ({ type, id }: OwnerKey): SectionRef | null => (type === "block" ? id : null);
 

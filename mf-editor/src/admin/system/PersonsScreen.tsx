@@ -14,6 +14,7 @@ import styles from "../records/RecordForm.module.css";
 import { ErasePerson } from "./ErasePerson.tsx";
 import { Processing } from "./processing/Processing.tsx";
 import screen from "./processing/processing.module.css";
+import { saveFile } from "../../dialog/saveFile.ts";
 import { useAct } from "./useAct.ts";
 
 /** What was found, by kind: a count, and where staff read on. */
@@ -72,16 +73,6 @@ function Found({ person }: { person: Person }) {
   );
 }
 
-/** Lets the browser save what a call has answered. */
-function save({ name, type, content }: { name: string; type: string; content: string }): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 /**
  * The rights of persons: all that is kept under an address is found, handed out and erased here. The record of
  * processing stands below; it alone is printed.
@@ -104,7 +95,7 @@ export function PersonsScreen() {
   const hand = (address: string, format: "json" | "html") =>
     act(
       async () =>
-        save(await answered(transport.send(exportPerson, {}, { email: address, format }))),
+        saveFile(await answered(transport.send(exportPerson, {}, { email: address, format }))),
       t("persons.saved"),
     );
   const erase = async (address: string) => {

@@ -33,6 +33,7 @@ describe("header and footer in edit mode", () => {
   afterAll(() => backend.stop());
   beforeEach(() => {
     localStorage.clear();
+    sessionStorage.clear();
     signInAt(backend);
     bus = busOf(testPage({ url: "/de/besuch", data: null }));
     covered.clear();

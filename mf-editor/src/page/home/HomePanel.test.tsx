@@ -40,6 +40,7 @@ describe("a block of the home page", () => {
   afterAll(() => backend.stop());
   beforeEach(async () => {
     localStorage.clear();
+    sessionStorage.clear();
     signInAt(backend);
     await write({ headline: both("Alles klingt"), text: both("Ein Monat") });
     bus = busOf(testPage({ url: "/de", data: null }));
