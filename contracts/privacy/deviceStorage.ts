@@ -156,7 +156,7 @@ export const deviceStorage = [
   {
     id: "staffEditing",
     place: "sessionStorage",
-    names: ["festival-edit"],
+    names: ["festival-edit", "festival-editor-acts"],
     period: session,
     basis: "staff",
   },
