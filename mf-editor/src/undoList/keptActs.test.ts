@@ -53,7 +53,7 @@ describe("acts of a tab that is read again", () => {
     expect(wordsOf(after)).toEqual(["Anfahrt", "Karten und Preise"]);
   });
 
-  it("are read by nobody but their author, and are gone once there are none", () => {
+  it("are read by their author alone, and are gone once there are none", () => {
     const storage = new MemoryStorage();
     const copies = new WorkingCopies(nothing);
     copies.open(owner, copyOf([headline(1, "Anfahrt")], 1));
