@@ -79,8 +79,7 @@ export function openOwner(
   unsaved: Unsaved = nothingUnsaved,
   removed: Content["removed"] = new Map(),
 ): OwnerState {
-  const present = new Set<SectionRef>(copy.sections.map(({ id }) => id));
-  const base = baseOf(owner, copy, new Map([...removed].filter(([id]) => !present.has(id))));
+  const base = baseOf(owner, copy, removed);
   const state = withShown({ owner, base, ...unsavedOf(unsaved), isBehind: false });
   // what was on its way is asked for first, under its key: only then is it known what the copy holds of it
   return unsaved.sent ? state : rebased(state, copy);

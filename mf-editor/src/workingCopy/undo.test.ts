@@ -166,6 +166,12 @@ describe("undo within one section", () => {
     expect(words(back(now), other)).toBe(words(desk, other));
   });
 
+  it("goes on to the change before where another person has taken the last one back", () => {
+    let now = act(act(desk, write("A")), write("B"));
+    now = { ...now, content: apply(now.content, write("A")) };
+    expect(words(back(now, within(1)))).toBe(words(desk));
+  });
+
   it("is not offered for what moved or made a section", () => {
     const now = act(desk, {
       op: "move",
