@@ -36,7 +36,7 @@ describe("a new section that is left", () => {
           each.id === id
             ? {
                 ...each,
-                texts: { ...each.texts, [locale]: write.fields as Record<string, unknown> },
+                texts: { ...each.texts, [locale]: write.fields },
               }
             : each,
         ),
