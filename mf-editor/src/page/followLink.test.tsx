@@ -1,11 +1,10 @@
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { fireEvent, render, screen } from "@testing-library/react";
-import type { Structure } from "../structure/useStructure.ts";
 import { copyOf, owner, section } from "../testing/sections.ts";
 import { texts } from "../texts.ts";
 import { openOwner } from "../workingCopy/ownerState.ts";
-import { SectionFrames } from "./frames/SectionFrames.tsx";
+import { SectionFrames, type SectionActs } from "./frames/SectionFrames.tsx";
 
 describe("a press on a section's frame", () => {
   const onSelect = jest.fn();
@@ -40,7 +39,7 @@ describe("a press on a section's frame", () => {
           selected={undefined}
           marked={undefined}
           locale="de"
-          structure={{ toggle } as Partial<Structure> as Structure}
+          acts={{ toggle } as Partial<SectionActs> as SectionActs}
           onSelect={onSelect}
           onMove={() => undefined}
         />
