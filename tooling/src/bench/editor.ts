@@ -231,6 +231,8 @@ async function measure(browser: Browser, site: StaffSite, note: Note): Promise<E
     await writing.getByRole("dialog").waitFor();
   });
   await writing.keyboard.press("Escape");
+  // what drags sections comes with the first move of a pointer
+  await added(() => writing.mouse.move(viewport.viewport.width / 2, 300));
   weights.richText = await added(() => openText(writing, /^Text bearbeiten: /));
   weights.links = await added(async () => {
     await writing.keyboard.press("Control+k");
