@@ -33,12 +33,12 @@ export function renditionWidths(originalWidth: number): number[] {
  * no eye sees in a picture, and with all of them it would weigh two to five times as much.
  */
 const sharpScreens = [
-  { pixels: 3, share: 0.55 },
-  { pixels: 2, share: 0.65 },
+  [3, 0.55],
+  [2, 0.65],
 ] as const;
 
-/** Pixels to a CSS pixel that a picture has at most where its place is bounded. */
-const densest = Math.min(...sharpScreens.map(({ pixels, share }) => pixels * share));
+/** Pixels to a CSS pixel that a picture has at most where its place is bounded: the least of the above. */
+const densest = 1.3;
 
 /** CSS pixels to a rem where the reader has set no other size. */
 const pixelsOfRem = 16;
@@ -64,20 +64,19 @@ export function widthsFor(originalWidth: number, sizes: string): number[] {
  *   or where they tell sharp screens apart themselves
  * @example sizesFor("80vw") => "(min-resolution: 3dppx) 44vw, (min-resolution: 2dppx) 52vw, 80vw"
  */
-export function sizesFor(sizes: string): string {
-  if (!sizes.includes("vw") || sizes.includes("dppx")) return sizes;
-  const entries = sizes.split(", ").map((entry) => {
-    const begin = entry.lastIndexOf(" ") + 1;
-    return { condition: entry.slice(0, begin), length: entry.slice(begin) };
-  });
-  const onSharpScreens = sharpScreens.flatMap(({ pixels, share }) =>
-    entries.map(({ condition, length }) => {
-      const less = `${Math.floor(parseFloat(length) * share)}${length.endsWith("vw") ? "vw" : "rem"}`;
-      return `(min-resolution: ${pixels}dppx) ${condition && `and ${condition}`}${less}`;
-    }),
-  );
-  return [...onSharpScreens, sizes].join(", ");
-}
+export const sizesFor = (sizes: string): string =>
+  !sizes.includes("vw") || sizes.includes("dppx")
+    ? sizes
+    : sharpScreens
+        .map(([pixels, share]) =>
+          sizes.replace(
+            /(\(.*?\) )?([\d.]+)(?=vw|rem)/g,
+            (_, condition = "", length) =>
+              `(min-resolution: ${pixels}dppx) ${condition.replace("(", "and (")}${Math.floor(length * share)}`,
+          ),
+        )
+        .concat(sizes)
+        .join(", ");
 
 /** What it takes to draw a picture beside words that say what it shows. */
 export type DrawnImage = Pick<Image, "path" | "width" | "height" | "color" | "focal_point">;

@@ -197,7 +197,7 @@ describe.each(resourceDescriptions)("the data provider, of $name", (description)
       const left = await provider.getMany(name, { ids: [holder.id] });
       const isNamed = left.data.some((record) => [record[field]].flat().includes(id));
       const holding = `${description.singular}:${holder.id}`;
-      const isTold = uses?.some(({ what }) => what === holding);
+      const isTold = uses?.some(({ what }) => what === holding) ?? false;
       expect([field, isTold]).toEqual([field, isNamed]);
       // pictures are made once, and are needed by none from now on
       await provider.deleteMany(name, { ids: left.data.map((record) => record.id) });
