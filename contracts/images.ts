@@ -68,12 +68,12 @@ export const sizesFor = (sizes: string): string =>
   !sizes.includes("vw") || sizes.includes("dppx")
     ? sizes
     : sharpScreens
-        .map(([pixels, share]) =>
-          sizes.replace(
-            /(\(.*?\) )?([\d.]+)(?=vw|rem)/g,
-            (_, condition = "", length) =>
-              `(min-resolution: ${pixels}dppx) ${condition.replace("(", "and (")}${Math.floor(length * share)}`,
-          ),
+        .flatMap(([pixels, share]) =>
+          sizes.split(", ").map((entry) => {
+            const at = entry.lastIndexOf(" ") + 1;
+            const length = Math.floor(parseFloat(entry.slice(at)) * share);
+            return `(min-resolution: ${pixels}dppx) ${at ? "and " : ""}${entry.slice(0, at)}${length}${entry.endsWith("vw") ? "vw" : "rem"}`;
+          }),
         )
         .concat(sizes)
         .join(", ");
