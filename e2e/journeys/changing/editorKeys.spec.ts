@@ -96,7 +96,8 @@ test("a section is inserted by / and a part of its name after the one with the f
   await expect(page.locator("[data-section-frame][data-marked]")).toHaveCount(count);
   await page.keyboard.press("Escape");
   // what was done can be taken back after a reload too
-  await page.waitForTimeout(1500);
+  const kept = () => page.evaluate(() => sessionStorage.getItem("festival-editor-acts") ?? "{}");
+  await expect.poll(async () => JSON.parse(await kept()).done?.length).toBe(2);
   await page.reload();
   await expect(frames).toHaveCount(count);
   await undo.click();

@@ -3,7 +3,7 @@ import type { Section } from "@festival/contracts/api/sections";
 import type { EditablePage, EditingFace, LoadFace, OwnerKey } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import type { Page } from "@festival/contracts/pageOwner";
-import { BehaviorSubject, debounceTime, skip, type Observable, type Subscription } from "rxjs";
+import { BehaviorSubject, type Observable, type Subscription } from "rxjs";
 import type { Bus } from "../bus.ts";
 import { Flush } from "../sync/flush.ts";
 import { Journal, type JournalEntry } from "../sync/journal.ts";
@@ -11,7 +11,7 @@ import type { Server } from "../sync/server.ts";
 import { adoptEntries, holdTab, type Locks } from "../sync/tabs.ts";
 import { Presence } from "../presence/Presence.ts";
 import { blockPlaces } from "../blocks/blockPlaces.ts";
-import { readActs, writeActs } from "../undoList/keptActs.ts";
+import { keepActs, readActs } from "../undoList/keptActs.ts";
 import { hasUnsaved, keyOfOwner, ownerOfKey } from "../workingCopy/unsaved.ts";
 import { isSame } from "../workingCopy/isSame.ts";
 import { WorkingCopies } from "../workingCopy/store.ts";
@@ -22,8 +22,6 @@ import { UnreadCopies } from "./UnreadCopies.ts";
 
 /** While words are typed the page follows them this often. */
 const followMs = 150;
-/** Acts are kept so long after the last one. */
-const keepActsMs = 1000;
 
 /** How long a person who signs out waits for what is unsaved, and how often it is looked at. */
 const mostDeliveryMs = 15_000;
@@ -121,7 +119,7 @@ export class EditSession {
     this.#isSaving = true;
     this.flush.start();
     this.copies.acknowledged$.subscribe((answer) => this.#note(answer));
-    this.#keepActs();
+    keepActs(this.copies, this.#parts.tabStorage, bus.user$.value?.email ?? "");
     this.journal.trouble$.subscribe((trouble) => {
       this.flush.isUrgent = trouble !== null;
     });
@@ -146,16 +144,6 @@ export class EditSession {
     window.addEventListener("beforeunload", (event) => {
       if (this.journal.trouble$.value && this.hasUnsaved) event.preventDefault();
     });
-  }
-
-  /** Keeps what can be taken back in this tab. */
-  #keepActs(): void {
-    const { bus, tabStorage } = this.#parts;
-    const user = bus.user$.value?.email ?? "";
-    const { undo$, owners$ } = this.copies;
-    undo$
-      .pipe(skip(1), debounceTime(keepActsMs))
-      .subscribe((stacks) => writeActs(tabStorage, user, stacks, owners$.value));
   }
 
   /** Opens what acts of before a reload were about, so that they can be taken back. */

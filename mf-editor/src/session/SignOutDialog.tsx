@@ -45,7 +45,9 @@ export function SignOutDialog({ parts, onLeave, onClose }: SignOutDialogProps) {
       label: nameOf(panel),
       value: panelJournal(email, panel, panel.field).read()?.values,
     }));
-    const content = unsavedText(session.journal.entries(), left, parts.locale);
+    const entries = session.journal.entries();
+    const { copies } = session;
+    const content = unsavedText({ entries, panels: left, copies, locale: parts.locale });
     saveFile({ name: t("signOut.fileName"), type: "text/plain;charset=utf-8", content });
   };
   const deliver = async () => {

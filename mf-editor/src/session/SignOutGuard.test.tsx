@@ -153,7 +153,7 @@ describe("signing out", () => {
       reader.addEventListener("load", () => resolve(reader.result));
       reader.readAsText(file ?? new Blob());
     });
-    expect(words).toContain("Im Funkloch geschrieben");
+    expect(words).toContain("Text (de)\nIm Funkloch geschrieben");
     expect(words).toContain("Spielort: Name");
     expect(words).toContain("Kleiner Saal");
     expect(click).toHaveBeenCalledTimes(1);

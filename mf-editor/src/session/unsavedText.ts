@@ -1,7 +1,9 @@
 import type { Locale } from "@festival/contracts/locales";
 import type { JournalEntry } from "../sync/journal.ts";
 import { isRichText } from "../workingCopy/isRichText.ts";
-import { describeField } from "../workingCopy/ops.ts";
+import { describeField, findSection, type FieldName } from "../workingCopy/ops.ts";
+import { fieldsOf } from "../workingCopy/rebase.ts";
+import type { WorkingCopies } from "../workingCopy/store.ts";
 import { keyOfOwner } from "../workingCopy/unsaved.ts";
 
 /** A field that was left unsaved in a panel. */
@@ -11,6 +13,14 @@ export interface UnsavedPanel {
   value: unknown;
 }
 
+interface TextParts {
+  entries: readonly JournalEntry[];
+  panels: readonly UnsavedPanel[];
+  /** Those that are open name their fields as the page does. */
+  copies: Pick<WorkingCopies, "get">;
+  locale: Locale;
+}
+
 const plain = (value: unknown): string => {
   if (typeof value === "string") return value;
   if (isRichText(value)) return value.blocks.map(({ text }) => text).join("\n");
@@ -18,35 +28,23 @@ const plain = (value: unknown): string => {
 };
 
 /** All that a person has unsaved on a device, as a text to read: each field by its name, with all its words. */
-export function unsavedText(
-  entries: readonly JournalEntry[],
-  panels: readonly UnsavedPanel[],
-  locale: Locale,
-): string {
-  const drafts = entries.map(({ owner, at, unsaved }) => {
-    const { sent, pending, held, conflicts } = unsaved;
+export function unsavedText({ entries, panels, copies, locale }: TextParts): string {
+  const drafts = entries.map(({ owner, at, unsaved: { sent, pending, held, conflicts } }) => {
+    const state = copies.get(keyOfOwner(owner));
+    const line = ({ section, locale: of, field }: FieldName, value: unknown) => {
+      const model = (state && findSection(state.shown, section)?.model) ?? "";
+      const label = describeField(model, field)?.label[locale] ?? field;
+      return `${label}${of ? ` (${of})` : ""}\n${plain(value)}`;
+    };
     const written = [...(sent?.ops ?? []), ...pending].flatMap((op) => {
-      if (op.op === "set") return [{ locale: op.locale, fields: op.fields, model: "" }];
-      if (op.op !== "insert" || !("model" in op)) return [];
-      const { model, settings = {}, texts } = op;
-      return [
-        { locale: null, fields: settings, model },
-        ...Object.entries(texts ?? {}).map(([of, fields]) => ({ locale: of, fields, model })),
-      ];
+      if (op.op === "set") return fieldsOf(op).map(([name, value]) => line(name, value));
+      // what was pasted or converted comes with its words
+      return op.op === "insert" && "model" in op ? [plain(op.texts ?? {})] : [];
     });
-    const refused = held.map(({ locale: of, field, value }) => ({
-      locale: of,
-      fields: { [field]: value },
-      model: "",
-    }));
-    const lines = [...written, ...refused].flatMap(({ locale: of, fields, model }) =>
-      Object.entries(fields).map(([name, value]) => {
-        const label = describeField(model, name)?.label[locale] ?? name;
-        return `${label}${of ? ` (${of})` : ""}\n${plain(value)}`;
-      }),
-    );
+    const refused = held.map((name) => line(name, name.value));
     const open = conflicts.map((conflict) => plain(conflict));
-    return [`${keyOfOwner(owner)} · ${at}`, ...lines, ...open].join("\n\n");
+    const title = state?.base.title ?? keyOfOwner(owner);
+    return [`${title} · ${at}`, ...written, ...refused, ...open].join("\n\n");
   });
   return [...drafts, ...panels.map(({ label, value }) => `${label}\n${plain(value)}`)].join(
     "\n\n---\n\n",

@@ -32,6 +32,12 @@ const answerMs = 20_000;
 
 const signal = () => AbortSignal.timeout(answerMs);
 
+const sent = (token: string, body: object): RequestInit => ({
+  headers: { [csrfHeader]: token, "content-type": "application/json" },
+  body: JSON.stringify(body),
+  signal: signal(),
+});
+
 /** The backend, by the session and the token of this browser. */
 export function serverOf(locale: Locale): Server {
   return {
@@ -47,25 +53,12 @@ export function serverOf(locale: Locale): Server {
           changeContent,
           // only what has sections is ever changed
           { locale, owner: owner.type as Exclude<OwnerKey["type"], "home">, id: owner.id },
-          {
-            headers: { [csrfHeader]: token, "content-type": "application/json" },
-            body: JSON.stringify(body),
-            keepalive: outlives,
-            signal: signal(),
-          },
+          { ...sent(token, body), keepalive: outlives },
         ),
       ),
     here: ({ type, id }, place) =>
       sendWithCsrf((token) =>
-        fetchCall(
-          createPresence,
-          { locale },
-          {
-            headers: { [csrfHeader]: token, "content-type": "application/json" },
-            body: JSON.stringify({ owner: type, id, ...place }),
-            signal: signal(),
-          },
-        ),
+        fetchCall(createPresence, { locale }, sent(token, { owner: type, id, ...place })),
       ),
     user: () => fetchCall(getUser, { locale }, { cache: "no-store", signal: signal() }),
   };

@@ -1,10 +1,14 @@
 import type { SectionRef } from "@festival/contracts/api/editing/contentChanges";
+import { debounceTime, skip } from "rxjs";
 import type { LocalSection } from "../workingCopy/ops.ts";
+import type { WorkingCopies } from "../workingCopy/store.ts";
 import type { OwnerState } from "../workingCopy/unsaved.ts";
 import type { UndoStacks } from "../workingCopy/undo.ts";
 
 /** Raised when what older versions kept can't be read any more. */
 const version = 1;
+/** They are kept so long after the last one. */
+const keepMs = 1000;
 /** Characters: the storage of a tab holds some five million, and other things of this site lie there as well. */
 const mostCharacters = 1024 * 1024;
 const key = "festival-editor-acts";
@@ -47,6 +51,17 @@ export function forgetActs(): void {
   } catch {
     // nothing is kept where it is forbidden
   }
+}
+
+/** Keeps in this tab what can be taken back, from now on and for as long as the document lives. */
+export function keepActs(
+  { undo$, owners$ }: WorkingCopies,
+  store: Store | undefined,
+  user: string,
+) {
+  undo$
+    .pipe(skip(1), debounceTime(keepMs))
+    .subscribe((stacks) => writeActs(store, user, stacks, owners$.value));
 }
 
 /** Keeps acts in this tab, so that they can be taken back after a reload; the oldest are left out where room lacks. */
