@@ -80,6 +80,9 @@ test("a section is inserted by / and a part of its name after the one with the f
   await page.keyboard.type("zit");
   await page.keyboard.press("Enter");
   await expect(panel).toBeVisible();
+  // chosen once more it is the same one, and not given up
+  await frames.last().press("Enter");
+  await expect(panel).toBeVisible();
   const quote = panel.getByRole("textbox").first();
   await quote.fill("Musik");
   const here = panel.getByRole("button", { name: "Hier rückgängig" });

@@ -27,7 +27,7 @@ interface Sent {
 let sent: Sent[];
 let answers: Answer[];
 let stale: object[];
-let uses: Answer;
+let uses: Answer | Promise<Answer>;
 const page = { count: 1, next: null, previous: null, results: [genre] };
 
 /** A backend with one genre; answers to what is sent are those of the test, in their order. */
@@ -283,6 +283,20 @@ describe("deleting a record", () => {
     expect(await saidOf(dialog)).toEqual(kept);
   });
 
+  it("is not offered before it is known whether it is used", async () => {
+    let answer: (uses: Answer) => void = () => undefined;
+    uses = new Promise<Answer>((resolve) => {
+      answer = resolve;
+    });
+    const dialog = await ask();
+    const button = within(dialog).getByRole<HTMLButtonElement>("button", {
+      name: "Endgültig löschen",
+    });
+    expect(button.disabled).toBe(true);
+    answer({ ok: true, status: 200, body: [] });
+    await waitFor(() => expect(button.disabled).toBe(false));
+  });
+
   it("can be asked for where it cannot be known whether it is used", async () => {
     uses = { ok: false, status: 400, body: { code: "bad_request", message: "" } };
     const dialog = await ask();
@@ -292,6 +306,19 @@ describe("deleting a record", () => {
 });
 
 describe("the admin area", () => {
+  it("opens its menu by a button where there is no room for it, and closes it by going elsewhere", async () => {
+    open("/genres");
+    await screen.findByRole("heading", { level: 1, name: "Genres" });
+    const menu = screen.getByRole("button", { name: "Menü" });
+    expect(menu.getAttribute("aria-expanded")).toBe("false");
+    await userEvent.click(menu);
+    expect(menu.getAttribute("aria-expanded")).toBe("true");
+    const opened = document.getElementById(menu.getAttribute("aria-controls") ?? "");
+    await userEvent.click(within(opened as HTMLElement).getByRole("link", { name: "Spielorte" }));
+    await waitFor(() => expect(menu.getAttribute("aria-expanded")).toBe("false"));
+    expect(opened?.hidden).toBe(true);
+  });
+
   it("shows an editor nothing that admins alone may open", async () => {
     open("/users");
     expect(await screen.findByText("Diese Seite gibt es nicht")).toBeTruthy();

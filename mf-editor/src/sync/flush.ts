@@ -43,8 +43,6 @@ interface Lane {
   timer: ReturnType<typeof setTimeout> | undefined;
   failures: number;
   conflicts: number;
-  /** What the last refusal said of what others did. */
-  told: ChangesConflict | undefined;
 }
 
 const bodyOf = ({ key, base, ops }: NonNullable<OwnerState["sent"]>): ChangesRequest => ({
@@ -105,7 +103,6 @@ export class Flush {
       timer: undefined,
       failures: 0,
       conflicts: 0,
-      told: undefined,
     };
     this.#lanes.set(key, lane);
     return lane;
@@ -254,18 +251,16 @@ export class Flush {
     const lane = this.#lane(key);
     lane.failures = 0;
     lane.conflicts = 0;
-    lane.told = undefined;
   }
 
   async #failed(key: string, { status, body }: Answer<never>): Promise<boolean> {
     const lane = this.#lane(key);
     if (status === 409) {
       lane.conflicts += 1;
-      lane.told = toldIn(body);
       this.#copies.replace(key, returned);
       // two who write all the time: the one who waits a little gets through
       if (lane.conflicts > 5) return this.#retry(key);
-      return this.#load(key);
+      return this.#load(key, toldIn(body));
     }
     if (status === 422) {
       const problems = problemsIn(body);
@@ -303,8 +298,11 @@ export class Flush {
     return false;
   }
 
-  /** Fetches what the server has, and puts what waits upon it. */
-  async #load(key: string): Promise<boolean> {
+  /**
+   * Fetches what the server has, and puts what waits upon it.
+   * @param told what a refusal said of what others did
+   */
+  async #load(key: string, told?: ChangesConflict): Promise<boolean> {
     const owner = this.#copies.get(key)?.owner;
     if (!owner) return false;
     const answer = await this.#server
@@ -316,7 +314,6 @@ export class Flush {
       // what is behind lacks something also of the same revision: a section that was just put back
       const isKnown = !state.isBehind && answer.body.revision === state.base.revision;
       if (isKnown) return state;
-      const { told } = this.#lane(key);
       const upon = rebased(state, answer.body);
       return told ? { ...upon, conflicts: namedConflicts(upon.conflicts, told) } : upon;
     });

@@ -69,6 +69,7 @@ export const pageWith = (owner: OwnerKey, section: number) =>
 interface SessionGiven {
   locale?: Locale;
   storage?: MemoryStorage;
+  tabStorage?: MemoryStorage;
   signedIn$?: Subject<string>;
 }
 
@@ -76,7 +77,12 @@ interface SessionGiven {
 export const sessionWith = (
   bus: Bus,
   server: Server,
-  { locale = "de", storage = new MemoryStorage(), signedIn$ = new Subject() }: SessionGiven = {},
+  {
+    locale = "de",
+    storage = new MemoryStorage(),
+    tabStorage = new MemoryStorage(),
+    signedIn$ = new Subject(),
+  }: SessionGiven = {},
 ) =>
   new EditSession({
     bus,
@@ -84,6 +90,7 @@ export const sessionWith = (
     loadFace: async () => null,
     server,
     storage: storage as unknown as Storage,
+    tabStorage: tabStorage as unknown as Storage,
     locks: undefined,
     signedIn$,
   });

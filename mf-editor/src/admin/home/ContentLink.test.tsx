@@ -11,13 +11,7 @@ const user = { username: "Ada", email: "ada@festival.example", role: "editor" } 
 
 afterEach(cleanup);
 
-it.each([
-  [{ what: "page:3", path: "/de/anfahrt" }, "Seite: Titel", "/de/anfahrt?edit"],
-  [{ what: "booklet:3", path: "/de/heft" }, "Programmheft: Titel", "/de/heft?edit"],
-  [{ what: "page:3" }, "Seite: Titel", "/pages/3"],
-  [{ what: "block:7", path: null }, "Baustein: Titel", "/blocks#7"],
-  [{ what: "home:1", path: null }, "Startseite", "/de?edit"],
-])("content of the office's home leads to where it is written: %j", (content, name, address) => {
+const show = (content: { what: string; path?: string | null }) =>
   render(
     <I18nextProvider i18n={createI18n("de", texts)}>
       <AdminContext value={{ locale: "de", user, transport: {} as Transport }}>
@@ -27,5 +21,20 @@ it.each([
       </AdminContext>
     </I18nextProvider>,
   );
+
+it("a pattern has no place of its own to lead to", () => {
+  show({ what: "pattern:4" });
+  expect(screen.getByText("Vorlage: Titel")).toBeTruthy();
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+it.each([
+  [{ what: "page:3", path: "/de/anfahrt" }, "Seite: Titel", "/de/anfahrt?edit"],
+  [{ what: "booklet:3", path: "/de/heft" }, "Programmheft: Titel", "/de/heft?edit"],
+  [{ what: "page:3" }, "Seite: Titel", "/pages/3"],
+  [{ what: "block:7", path: null }, "Baustein: Titel", "/blocks#7"],
+  [{ what: "home:1", path: null }, "Startseite", "/de?edit"],
+])("content of the office's home leads to where it is written: %j", (content, name, address) => {
+  show(content);
   expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(address);
 });

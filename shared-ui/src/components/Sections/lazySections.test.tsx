@@ -291,7 +291,10 @@ describe("pictures, people and sponsors", () => {
         ],
       },
     ]);
-    expect(screen.getByRole("img", { name: "Stadtwerke" })).toBeTruthy();
+    const logo = screen.getByRole("img", { name: "Stadtwerke" });
+    expect(logo.getAttribute("src")).toMatch(/320\.webp$/);
+    // the file of the footer, which has loaded it already
+    expect(logo.previousElementSibling?.getAttribute("srcset")).toMatch(/320\.avif$/);
     expect(screen.getByText("Sparverein").closest("a")).toBeNull();
     expect(await axeProblems(container)).toEqual([]);
   });
