@@ -52,7 +52,7 @@ async function written(): Promise<MemoryStorage> {
 
 it("acts on another page are taken back after a reload, which reads that page for it", async () => {
   const { session, loaded } = await read(elsewhere, await written());
-  expect(loaded.toSorted()).toEqual([7, 8]);
+  expect(new Set(loaded)).toEqual(new Set([7, 8]));
   expect(session.copies.undo$.value.done).toHaveLength(1);
 });
 
