@@ -1,5 +1,5 @@
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
-import { expect, it } from "@jest/globals";
+import { expect, it, jest } from "@jest/globals";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
@@ -11,6 +11,8 @@ import { Frame } from "./Frame.tsx";
 const user = { username: "Ada", email: "ada@festival.example", role: "editor" } as const;
 
 it("the admin area opens its menu by a button where there is no room for it, and closes it by going elsewhere", async () => {
+  // jsdom has no window to scroll
+  const scroll = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
   render(
     <I18nextProvider i18n={createI18n("de", texts)}>
       <AdminContext value={{ locale: "de", user, transport: {} as Transport }}>
@@ -30,4 +32,5 @@ it("the admin area opens its menu by a button where there is no room for it, and
   await userEvent.click(within(opened as HTMLElement).getByRole("link", { name: "Spielorte" }));
   await waitFor(() => expect(menu.getAttribute("aria-expanded")).toBe("false"));
   expect(opened?.hidden).toBe(true);
+  scroll.mockRestore();
 });
